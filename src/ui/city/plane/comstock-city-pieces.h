@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands on the tiles and around them: followers, walls, gate, guards and towers, upright wherever they are. */
+
+#pragma once
+
+#include "engine/city/city-game.h"
+#include "ui/table/plane/comstock-plane-frame.h"
+
+typedef enum
+{
+  COMSTOCK_CITY_WALL_ACROSS,    /* on a northern or southern edge */
+  COMSTOCK_CITY_WALL_ALONG,
+  COMSTOCK_CITY_JOINT,          /* where two of these meet */
+  COMSTOCK_CITY_GATE,
+  COMSTOCK_CITY_TOWER,          /* on a joint */
+  COMSTOCK_CITY_FLAG,           /* on a tower */
+  COMSTOCK_CITY_GUARD,          /* on a wall */
+  COMSTOCK_CITY_CITIZEN,        /* a seller as well */
+  COMSTOCK_CITY_STEWARD,        /* lies */
+  COMSTOCK_CITY_PIECES
+} ComstockCityPieceKind;
+
+typedef struct
+{
+  ComstockCityPieceKind kind;
+  graphene_point_t at;          /* in cells of the plane */
+  const char *sign;             /* of the seat; NULL for what is of stone */
+} ComstockCityPiece;
+
+/* A follower on a segment of a tile, numbered as in CityForm; what stands on an edge of the city, and on the joint at
+ * one side of it. */
+ComstockCityPiece comstock_city_piece_follower (const CityTiles          *tiles,
+                                                const CityState          *state,
+                                                guint                     tile,
+                                                guint                     own,
+                                                const char               *sign);
+ComstockCityPiece comstock_city_piece_wall     (const CityState          *state,
+                                                CityRim                   rim);
+ComstockCityPiece comstock_city_piece_on_wall  (const CityState          *state,
+                                                CityRim                   rim,
+                                                ComstockCityPieceKind     kind,
+                                                const char               *sign);
+ComstockCityPiece comstock_city_piece_on_joint (const CityState          *state,
+                                                CityRim                   rim,
+                                                CitySide                  side,
+                                                ComstockCityPieceKind     kind,
+                                                const char               *sign);
+
+/* All that stand in @state, of ComstockCityPiece, from the farthest to the nearest; with the signs of the seats. */
+GArray           *comstock_city_pieces_collect (const CityTiles          *tiles,
+                                                const CityState          *state,
+                                                const char *const         signs[CITY_MAX_SEATS]);
+
+/* Where @piece is in the widget. */
+graphene_rect_t   comstock_city_piece_bounds   (const ComstockCityPiece  *piece,
+                                                const ComstockPlaneFrame *frame);
+void              comstock_city_piece_snapshot (const ComstockCityPiece  *piece,
+                                                GtkWidget                *widget,
+                                                GtkSnapshot              *snapshot,
+                                                const ComstockPlaneFrame *frame);

@@ -1,0 +1,817 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the city gives to a plane: tiles and what stands on them, what may come there, and light. */
+
+#include "comstock-city-plane.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "comstock-city-pieces.h"
+#include "engine/city/city-walls.h"
+#include "ui/city/tiles/comstock-city-tile.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/table/plane/comstock-plane-marks.h"
+
+/* Of the side of a cell. */
+#define CORNER 0.22f            /* marks of a cell where the tile may lie */
+#define MARK 0.3f
+#define SPOT 0.34f              /* where a follower may stand */
+#define DASH 0.13f              /* of an edge */
+#define SHADOW 0.04f
+
+#define FAINT 0.62              /* what may come */
+#define GHOST 0.88              /* what would come where it is aimed at */
+
+typedef struct
+{
+  ComstockPlace place;
+  char text[];
+} Text;
+
+typedef enum
+{
+  LIGHT_NONE,
+  LIGHT_FEATURE,
+  LIGHT_RUN,
+  LIGHT_PIECES
+} LightKind;
+
+typedef struct
+{
+  LightKind kind;
+  guint feature;                /* the segment that names it */
+  CityRim rim;
+  gboolean shade;
+  guint8 pieces[CITY_MAX_PIECES];
+  guint n_pieces;
+} Light;
+
+struct _ComstockCityPlane
+{
+  ComstockPlane parent_instance;
+
+  const CityTiles *tiles;       /* NULL while nothing is shown */
+  CityState state;
+  const char *signs[CITY_MAX_SEATS];
+  guint turn;
+  GHashTable *turns;            /* of cells where the tile may lie: the turns that fit, a bit each */
+  GHashTable *texts;            /* of Text by places */
+  CityRim thought[CITY_MAX_OUTLINE];
+  guint n_thought;
+  Light light;
+  ComstockCityPlaneWords words;
+  gpointer words_data;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK_TYPE_PLANE)
+
+/* --- places --- */
+
+ComstockPlace
+comstock_city_plane_place (const CityState *state,
+                           CityRim          rim)
+{
+  return (ComstockPlace) {
+    .surface = COMSTOCK_CITY_SURFACE_CITY,
+    .side = rim.edge == CITY_NORTH || rim.edge == CITY_SOUTH ? COMSTOCK_EDGE_ABOVE : COMSTOCK_EDGE_LEFT,
+    .x = (gint16) (city_tile_x (state, rim.tile) + (rim.edge == CITY_EAST)),
+    .y = (gint16) (city_tile_y (state, rim.tile) + (rim.edge == CITY_SOUTH)),
+  };
+}
+
+gboolean
+comstock_city_plane_find_rim (const CityState     *state,
+                              const ComstockPlace *place,
+                              CityRim             *rim)
+{
+  const gboolean above = place->side == COMSTOCK_EDGE_ABOVE;
+  const guint after = city_find_tile (state, place->x, place->y);
+  const guint before = city_find_tile (state, place->x - !above, place->y - above);
+
+  if ((after == CITY_NO_TILE) == (before == CITY_NO_TILE))
+    return FALSE;
+  if (after != CITY_NO_TILE)
+    *rim = (CityRim) { (guint8) after, above ? CITY_NORTH : CITY_WEST };
+  else
+    *rim = (CityRim) { (guint8) before, above ? CITY_SOUTH : CITY_EAST };
+  return TRUE;
+}
+
+static CityRim
+rim_at (ComstockCityPlane   *self,
+        const ComstockPlace *place)
+{
+  CityRim rim = { 0, 0 };
+
+  comstock_city_plane_find_rim (&self->state, place, &rim);
+  return rim;
+}
+
+static guint
+tile_at (ComstockCityPlane   *self,
+         const ComstockPlace *place)
+{
+  return city_find_tile (&self->state, place->x, place->y);
+}
+
+/* The city and one ring of cells around it. */
+static GdkRectangle
+find_extent (const CityState *state)
+{
+  GdkRectangle city = { 0, 0, 1, 1 };
+
+  for (guint tile = 0; tile < state->n_tiles; tile++)
+    gdk_rectangle_union (&city, &(GdkRectangle) { city_tile_x (state, tile), city_tile_y (state, tile), 1, 1 }, &city);
+  return (GdkRectangle) { city.x - 1, city.y - 1, city.width + 2, city.height + 2 };
+}
+
+/* --- what is shown --- */
+
+void
+comstock_city_plane_set_state (ComstockCityPlane *self,
+                               const CityTiles   *tiles,
+                               const CityState   *state,
+                               const char *const  signs[CITY_MAX_SEATS])
+{
+  ComstockPlane *plane = COMSTOCK_PLANE (self);
+  const GdkRectangle *shown = &comstock_plane_get_camera (plane)->frame.extent;
+  const GdkRectangle extent = find_extent (state);
+  GdkRectangle both;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  self->tiles = tiles;
+  self->state = *state;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    self->signs[seat] = signs[seat];
+  self->n_thought = 0;
+  self->light.kind = LIGHT_NONE;
+  g_hash_table_remove_all (self->texts);
+  gdk_rectangle_union (shown, &extent, &both);
+  if (state->step == CITY_STEP_LAY || both.width > shown->width + 1 || both.height > shown->height + 1)
+    comstock_plane_set_extent (plane, &extent);
+  comstock_plane_update (plane);
+}
+
+void
+comstock_city_plane_set_words (ComstockCityPlane      *self,
+                               ComstockCityPlaneWords  words,
+                               gpointer                data)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  self->words = words;
+  self->words_data = data;
+  comstock_plane_update (COMSTOCK_PLANE (self));
+}
+
+void
+comstock_city_plane_set_ask (ComstockCityPlane *self,
+                             const ComstockAsk *ask)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  g_hash_table_remove_all (self->turns);
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      const ComstockOption *option = &ask->options[i];
+      gpointer key = comstock_plane_key (&option->place);
+      guint turns = GPOINTER_TO_UINT (g_hash_table_lookup (self->turns, key));
+
+      if (city_move_type (option->move) == CITY_MOVE_LAY)
+        {
+          turns |= CITY_BIT (city_move_which (option->move));
+          g_hash_table_insert (self->turns, key, GUINT_TO_POINTER (turns));
+        }
+    }
+  comstock_plane_set_ask (COMSTOCK_PLANE (self), ask);
+}
+
+void
+comstock_city_plane_set_turn (ComstockCityPlane *self,
+                              guint              turn)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  self->turn = turn % CITY_EDGES;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+comstock_city_plane_get_turn (ComstockCityPlane *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CITY_PLANE (self), 0);
+
+  return self->turn;
+}
+
+/* Of turns that look the same only the first is asked for. */
+gboolean
+comstock_city_plane_fits (ComstockCityPlane   *self,
+                          const ComstockPlace *place)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CITY_PLANE (self), FALSE);
+
+  const guint turns = GPOINTER_TO_UINT (g_hash_table_lookup (self->turns, comstock_plane_key (place)));
+
+  return (turns >> self->turn & 1) != 0;
+}
+
+void
+comstock_city_plane_set_text (ComstockCityPlane   *self,
+                              const ComstockPlace *place,
+                              const char          *text)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  g_hash_table_remove (self->texts, comstock_plane_key (place));
+  if (text != NULL)
+    {
+      Text *kept = g_malloc (sizeof *kept + strlen (text) + 1);
+
+      kept->place = *place;
+      strcpy (kept->text, text);
+      g_hash_table_insert (self->texts, comstock_plane_key (place), kept);
+    }
+  comstock_plane_redraw_over (COMSTOCK_PLANE (self));
+}
+
+void
+comstock_city_plane_set_thought (ComstockCityPlane *self,
+                                 const CityRim     *rims,
+                                 guint              n_rims)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+  g_return_if_fail (n_rims <= CITY_MAX_OUTLINE);
+
+  for (self->n_thought = 0; self->n_thought < n_rims; self->n_thought++)
+    self->thought[self->n_thought] = rims[self->n_thought];
+  comstock_plane_redraw_over (COMSTOCK_PLANE (self));
+}
+
+/* --- light --- */
+
+static void
+set_light (ComstockCityPlane *self,
+           const Light       *light)
+{
+  if (light->kind == LIGHT_NONE && self->light.kind == LIGHT_NONE)
+    return;
+  self->light = *light;
+  comstock_plane_redraw_over (COMSTOCK_PLANE (self));
+}
+
+void
+comstock_city_plane_light_feature (ComstockCityPlane *self,
+                                   guint              segment)
+{
+  Light light = { .kind = LIGHT_NONE };
+
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  if (segment != CITY_NOT_PLACED)
+    {
+      light.kind = LIGHT_FEATURE;
+      light.feature = self->state.features[segment];
+    }
+  set_light (self, &light);
+}
+
+void
+comstock_city_plane_light_run (ComstockCityPlane *self,
+                               CityRim            rim,
+                               gboolean           shade)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  set_light (self, &(Light) { .kind = LIGHT_RUN, .rim = rim, .shade = shade });
+}
+
+void
+comstock_city_plane_light_pieces (ComstockCityPlane *self,
+                                  const guint8      *pieces,
+                                  guint              n_pieces)
+{
+  Light light = { .kind = LIGHT_PIECES, .n_pieces = MIN (n_pieces, CITY_MAX_PIECES) };
+
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  for (guint i = 0; i < light.n_pieces; i++)
+    light.pieces[i] = pieces[i];
+  set_light (self, &light);
+}
+
+guint
+comstock_city_plane_find_segment (ComstockCityPlane *self,
+                                  double             x,
+                                  double             y)
+{
+  const ComstockPlaneFrame *frame = &comstock_plane_get_camera (COMSTOCK_PLANE (self))->frame;
+  const double column = frame->extent.x + (x - frame->x) / frame->cell;
+  const double row = frame->extent.y + (y - frame->y) / frame->cell;
+  const int cell_x = (int) floor (column);
+  const int cell_y = (int) floor (row);
+  const guint tile = city_find_tile (&self->state, cell_x, cell_y);
+  const CityTile *laid = &self->state.tiles[tile];
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) (column - cell_x), (float) (row - cell_y));
+  int own;
+
+  if (tile == CITY_NO_TILE)
+    return CITY_NOT_PLACED;
+  at = comstock_city_layout_turn (at, CITY_EDGES - laid->turn);
+  own = comstock_city_layout_find (&self->tiles->designs[laid->design], at);
+  return own >= 0 ? laid->first + (guint) own : CITY_NOT_PLACED;
+}
+
+static ComstockCityPiece
+make_follower (ComstockCityPlane *self,
+               guint              segment,
+               guint              seat)
+{
+  const guint tile = self->state.segments[segment].tile;
+
+  return comstock_city_piece_follower (self->tiles, &self->state, tile, segment - self->state.tiles[tile].first,
+                                       self->signs[seat]);
+}
+
+static graphene_rect_t
+find_follower (ComstockCityPlane        *self,
+               guint                     segment,
+               const ComstockPlaneFrame *frame)
+{
+  const ComstockCityPiece piece = make_follower (self, segment, 0);
+
+  return comstock_city_piece_bounds (&piece, frame);
+}
+
+void
+comstock_city_plane_get_follower (ComstockCityPlane *self,
+                                  guint              segment,
+                                  graphene_rect_t   *bounds)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  *bounds = find_follower (self, segment, &comstock_plane_get_camera (COMSTOCK_PLANE (self))->frame);
+}
+
+/* --- tiles --- */
+
+static graphene_rect_t
+tile_bounds (ComstockCityPlane        *self,
+             const ComstockPlaneFrame *frame,
+             guint                     tile)
+{
+  return comstock_plane_frame_cell (frame, city_tile_x (&self->state, tile), city_tile_y (&self->state, tile));
+}
+
+static void
+draw_ground (ComstockPlane            *plane,
+             GtkSnapshot              *snapshot,
+             const ComstockPlaneFrame *frame)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+  const GdkRGBA shadow = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_shadow");
+  const float low = (float) frame->cell * SHADOW;
+
+  for (guint tile = 0; tile < self->state.n_tiles; tile++)
+    {
+      graphene_rect_t bounds = tile_bounds (self, frame, tile);
+
+      graphene_rect_offset (&bounds, low / 2, low);
+      gtk_snapshot_append_color (snapshot, &shadow, &bounds);
+    }
+  for (guint tile = 0; tile < self->state.n_tiles; tile++)
+    {
+      const CityTile *laid = &self->state.tiles[tile];
+      const graphene_rect_t bounds = tile_bounds (self, frame, tile);
+
+      comstock_city_tile_snapshot (GTK_WIDGET (self), snapshot, &self->tiles->designs[laid->design], laid->turn,
+                                   &bounds);
+    }
+}
+
+/* --- what lies over them --- */
+
+static void
+draw_ring (ComstockCityPlane     *self,
+           GtkSnapshot           *snapshot,
+           const graphene_rect_t *bounds,
+           const char            *color)
+{
+  comstock_plane_snapshot_ring (GTK_WIDGET (self), snapshot, bounds, color, MAX (2, bounds->size.width * 0.03f));
+}
+
+/* Around the followers on what is lit. */
+static void
+draw_owners (ComstockCityPlane        *self,
+             GtkSnapshot              *snapshot,
+             const ComstockPlaneFrame *frame)
+{
+  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+  const float width = MAX (2, (float) frame->cell * 0.04f);
+
+  for (guint i = 0; i < self->state.n_seats * CITY_FOLLOWERS; i++)
+    {
+      const guint segment = self->state.seats[i / CITY_FOLLOWERS].claims[i % CITY_FOLLOWERS];
+      GskRoundedRect ring;
+      graphene_rect_t bounds;
+
+      if (segment == CITY_NOT_PLACED || self->state.features[segment] != self->light.feature)
+        continue;
+      bounds = find_follower (self, segment, frame);
+      graphene_rect_inset (&bounds, -2 * width, -2 * width);
+      gsk_rounded_rect_init_from_rect (&ring, &bounds, bounds.size.height / 2);
+      gtk_snapshot_append_border (snapshot, &ring, (float[4]) { width, width, width, width },
+                                  (GdkRGBA[4]) { lit, lit, lit, lit });
+    }
+}
+
+static void
+draw_feature (ComstockCityPlane        *self,
+              GtkSnapshot              *snapshot,
+              const ComstockPlaneFrame *frame)
+{
+  for (guint segment = 0; segment < self->state.n_segments; segment++)
+    if (self->state.features[segment] == self->light.feature)
+      {
+        const guint tile = self->state.segments[segment].tile;
+        const CityTile *laid = &self->state.tiles[tile];
+        const graphene_rect_t bounds = tile_bounds (self, frame, tile);
+
+        comstock_city_tile_snapshot_light (GTK_WIDGET (self), snapshot, &self->tiles->designs[laid->design],
+                                           laid->turn, segment - laid->first, &bounds);
+      }
+  draw_owners (self, snapshot, frame);
+}
+
+/* What is no part of the run lies in the shade. */
+static void
+draw_run (ComstockCityPlane        *self,
+          GtkSnapshot              *snapshot,
+          const ComstockPlaneFrame *frame)
+{
+  const CityRun run = city_run (self->tiles, &self->state, self->light.rim);
+  graphene_rect_t all = tile_bounds (self, frame, self->light.rim.tile);
+  GskRoundedRect outline;
+  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+  const float width = MAX (3, all.size.width * 0.05f);
+
+  for (guint i = 0; i < run.n_tiles; i++)
+    {
+      const graphene_rect_t bounds = tile_bounds (self, frame, run.tiles[i]);
+
+      graphene_rect_union (&all, &bounds, &all);
+    }
+  for (guint tile = 0; tile < self->state.n_tiles && self->light.shade; tile++)
+    {
+      const graphene_rect_t bounds = tile_bounds (self, frame, tile);
+
+      if (!graphene_rect_contains_rect (&all, &bounds))
+        comstock_plane_snapshot_shade (GTK_WIDGET (self), snapshot, &bounds);
+    }
+  gsk_rounded_rect_init_from_rect (&outline, &all, width);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { lit, lit, lit, lit });
+}
+
+static void
+draw_pieces (ComstockCityPlane        *self,
+             GtkSnapshot              *snapshot,
+             const ComstockPlaneFrame *frame)
+{
+  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
+
+  for (guint i = 0; i < self->light.n_pieces; i++)
+    {
+      const CityPiece *piece = &self->state.pieces[self->light.pieces[i]];
+      const CityRim rim = { piece->tile, piece->edge };
+      const ComstockCityPiece wall = comstock_city_piece_wall (&self->state, rim);
+      graphene_rect_t bounds = comstock_city_piece_bounds (&wall, frame);
+
+      graphene_rect_inset (&bounds, -3, -3);
+      gtk_snapshot_append_color (snapshot, &lit, &bounds);
+    }
+}
+
+static void
+draw_light (ComstockCityPlane        *self,
+            GtkSnapshot              *snapshot,
+            const ComstockPlaneFrame *frame)
+{
+  static void (*const draw[]) (ComstockCityPlane *self, GtkSnapshot *snapshot, const ComstockPlaneFrame *frame) = {
+    [LIGHT_FEATURE] = draw_feature,
+    [LIGHT_RUN] = draw_run,
+    [LIGHT_PIECES] = draw_pieces,
+  };
+
+  if (self->light.kind != LIGHT_NONE)
+    draw[self->light.kind] (self, snapshot, frame);
+}
+
+/* Dashes along an edge. */
+static void
+draw_dashes (GtkSnapshot              *snapshot,
+             const ComstockPlaneFrame *frame,
+             const ComstockPlace      *place,
+             const GdkRGBA            *color,
+             float                     width)
+{
+  const float length = (float) frame->cell * DASH;
+  graphene_point_t from, to;
+
+  comstock_plane_frame_edge (frame, place, &from, &to);
+  for (int i = 0; i < 4; i++)
+    {
+      const float at = ((float) i + 0.5f) / 4;
+      const float x = from.x + (to.x - from.x) * at;
+      const float y = from.y + (to.y - from.y) * at;
+      const gboolean level = place->side == COMSTOCK_EDGE_ABOVE;
+      const float dash_width = level ? length : width;
+      const float dash_height = level ? width : length;
+
+      gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (x - dash_width / 2, y - dash_height / 2,
+                                                                       dash_width, dash_height));
+    }
+}
+
+static void
+draw_text (ComstockCityPlane        *self,
+           GtkSnapshot              *snapshot,
+           const ComstockPlaneFrame *frame,
+           const Text               *text)
+{
+  const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, &text->place);
+  const float side = (float) frame->cell;
+  graphene_point_t middle;
+
+  graphene_rect_get_center (&bounds, &middle);
+  comstock_plane_snapshot_badge (GTK_WIDGET (self), snapshot,
+                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * 0.62f, side, side),
+                                 text->text, FALSE);
+}
+
+/* Those at places that nothing will be drawn over. */
+static void
+draw_texts (ComstockCityPlane        *self,
+            GtkSnapshot              *snapshot,
+            const ComstockPlaneFrame *frame)
+{
+  GHashTableIter iter;
+  gpointer text;
+
+  g_hash_table_iter_init (&iter, self->texts);
+  while (g_hash_table_iter_next (&iter, NULL, &text))
+    if (!comstock_plane_is_target (COMSTOCK_PLANE (self), &((const Text *) text)->place))
+      draw_text (self, snapshot, frame, text);
+}
+
+static void
+draw_over (ComstockPlane            *plane,
+           GtkSnapshot              *snapshot,
+           const ComstockPlaneFrame *frame)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+  const GdkRGBA stone = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_thought");
+  g_autoptr (GArray) pieces = NULL;
+
+  if (self->tiles == NULL)
+    return;
+  if (self->state.n_tiles > 0 && self->state.step != CITY_STEP_OVER)
+    {
+      const graphene_rect_t last = tile_bounds (self, frame, self->state.n_tiles - 1u);
+
+      draw_ring (self, snapshot, &last, "comstock_paper");
+    }
+  draw_light (self, snapshot, frame);
+  for (guint i = 0; i < self->n_thought; i++)
+    {
+      const ComstockPlace place = comstock_city_plane_place (&self->state, self->thought[i]);
+
+      draw_dashes (snapshot, frame, &place, &stone, MAX (4, (float) frame->cell * 0.09f));
+    }
+  pieces = comstock_city_pieces_collect (self->tiles, &self->state, self->signs);
+  for (guint i = 0; i < pieces->len; i++)
+    comstock_city_piece_snapshot (&g_array_index (pieces, ComstockCityPiece, i), GTK_WIDGET (self), snapshot, frame);
+  draw_texts (self, snapshot, frame);
+}
+
+/* --- what may come --- */
+
+/* On an edge: a gate, a wall, a guard, or a tower at its outer end. */
+static ComstockCityPiece
+make_on_edge (ComstockCityPlane   *self,
+              const ComstockPlace *place)
+{
+  const CityState *state = &self->state;
+  const CityRim rim = rim_at (self, place);
+  const guint piece = city_find_piece (state, rim);
+  const char *sign = self->signs[state->actor];
+
+  switch (state->step)
+    {
+    case CITY_STEP_GATE:
+      return comstock_city_piece_on_wall (state, rim, COMSTOCK_CITY_GATE, NULL);
+    case CITY_STEP_GUARD:
+      return comstock_city_piece_on_wall (state, rim, COMSTOCK_CITY_GUARD, sign);
+    case CITY_STEP_TOWER:
+      return comstock_city_piece_on_joint (state, rim, (CitySide) state->pieces[piece].side, COMSTOCK_CITY_TOWER, NULL);
+    default:
+      return comstock_city_piece_wall (state, rim);
+    }
+}
+
+static ComstockCityPiece
+make_piece (ComstockCityPlane   *self,
+            const ComstockPlace *place)
+{
+  if (place->side < COMSTOCK_SPOT)
+    return make_on_edge (self, place);
+  return make_follower (self, self->state.tiles[tile_at (self, place)].first + place->side - COMSTOCK_SPOT,
+                        self->state.actor);
+}
+
+static void
+draw_piece (ComstockCityPlane        *self,
+            GtkSnapshot              *snapshot,
+            const ComstockPlaneFrame *frame,
+            const ComstockPlace      *place,
+            double                    opacity)
+{
+  const ComstockCityPiece piece = make_piece (self, place);
+
+  gtk_snapshot_push_opacity (snapshot, opacity);
+  comstock_city_piece_snapshot (&piece, GTK_WIDGET (self), snapshot, frame);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_corners (GtkSnapshot           *snapshot,
+              const graphene_rect_t *cell,
+              const GdkRGBA         *color)
+{
+  const float side = cell->size.width;
+  const float inset = side * 0.1f;
+  const float length = side * CORNER;
+  const float width = MAX (2, side * 0.035f);
+
+  for (int corner = 0; corner < 4; corner++)
+    {
+      const gboolean right = corner % 2 == 1;
+      const gboolean low = corner / 2 == 1;
+      const float x = cell->origin.x + (right ? side - inset : inset);
+      const float y = cell->origin.y + (low ? side - inset : inset);
+
+      gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (right ? x - length : x, low ? y - width : y,
+                                                                       length, width));
+      gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (right ? x - width : x, low ? y - length : y,
+                                                                       width, length));
+    }
+}
+
+/* Corners; whether the tile fits as it is turned, or only otherwise. */
+static void
+draw_cell_target (ComstockCityPlane        *self,
+                  GtkSnapshot              *snapshot,
+                  const ComstockPlaneFrame *frame,
+                  const ComstockPlace      *place)
+{
+  const graphene_rect_t cell = comstock_plane_frame_bounds (frame, place);
+  const gboolean fits = comstock_city_plane_fits (self, place);
+  GdkRGBA paper = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_corner");
+  const float inset = cell.size.width * (1 - MARK) / 2;
+  graphene_rect_t mark = cell;
+
+  if (!fits)
+    paper.alpha *= 0.6f;
+  draw_corners (snapshot, &cell, &paper);
+  graphene_rect_inset (&mark, inset, inset);
+  comstock_art_snapshot (GTK_WIDGET (self), snapshot, fits ? "city/plus" : "city/turn", &mark, &paper);
+}
+
+static void
+draw_target (ComstockPlane            *plane,
+             GtkSnapshot              *snapshot,
+             const ComstockPlaneFrame *frame,
+             const ComstockPlace      *place,
+             gboolean                  aimed)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+  const GdkRGBA paper = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_corner");
+  const Text *text = g_hash_table_lookup (self->texts, comstock_plane_key (place));
+
+  if (place->side == COMSTOCK_CELL && !aimed)
+    draw_cell_target (self, snapshot, frame, place);
+  else if (place->side != COMSTOCK_CELL && self->state.step == CITY_STEP_GATE)
+    draw_dashes (snapshot, frame, place, &paper, MAX (3, (float) frame->cell * 0.05f));
+  else if (place->side != COMSTOCK_CELL && !aimed)
+    draw_piece (self, snapshot, frame, place, FAINT);
+  if (text != NULL)
+    draw_text (self, snapshot, frame, text);
+}
+
+static void
+draw_ghost (ComstockPlane            *plane,
+            GtkSnapshot              *snapshot,
+            const ComstockPlaneFrame *frame,
+            const ComstockPlace      *place)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+  const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, place);
+  const gboolean fits = comstock_city_plane_fits (self, place);
+
+  if (place->side != COMSTOCK_CELL)
+    {
+      draw_piece (self, snapshot, frame, place, 1);
+      return;
+    }
+  if (self->state.drawn == CITY_NO_TILE)
+    return;
+  gtk_snapshot_push_opacity (snapshot, fits ? GHOST : FAINT);
+  comstock_city_tile_snapshot (GTK_WIDGET (self), snapshot, &self->tiles->designs[self->state.drawn], self->turn,
+                               &bounds);
+  gtk_snapshot_pop (snapshot);
+  if (!fits)
+    {
+      graphene_rect_t mark = bounds;
+      const GdkRGBA paper = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_corner");
+
+      graphene_rect_inset (&mark, bounds.size.width * 0.25f, bounds.size.width * 0.25f);
+      comstock_art_snapshot (GTK_WIDGET (self), snapshot, "city/turn", &mark, &paper);
+    }
+  draw_ring (self, snapshot, &bounds, fits ? "comstock_ring" : "comstock_paper");
+}
+
+static graphene_rect_t
+get_spot (ComstockPlane       *plane,
+          const ComstockPlace *place)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+  const CityTile *laid = &self->state.tiles[tile_at (self, place)];
+  const ComstockCityLayout *layout = comstock_city_layout_get (&self->tiles->designs[laid->design]);
+  const graphene_point_t at = comstock_city_layout_turn (layout->followers[place->side - COMSTOCK_SPOT], laid->turn);
+
+  return GRAPHENE_RECT_INIT (at.x - SPOT / 2, at.y - SPOT / 2, SPOT, SPOT);
+}
+
+static ComstockPlaneContent
+get_content (ComstockPlane       *plane,
+             const ComstockPlace *place)
+{
+  return tile_at (COMSTOCK_CITY_PLANE (plane), place) != CITY_NO_TILE ? COMSTOCK_PLANE_HELD : COMSTOCK_PLANE_VOID;
+}
+
+static char *
+dup_words (ComstockPlane       *plane,
+           const ComstockPlace *place)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+
+  return self->words != NULL ? self->words (place, self->words_data) : g_strdup ("");
+}
+
+static void
+comstock_city_plane_finalize (GObject *object)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (object);
+
+  g_hash_table_unref (self->turns);
+  g_hash_table_unref (self->texts);
+  G_OBJECT_CLASS (comstock_city_plane_parent_class)->finalize (object);
+}
+
+static void
+comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
+{
+  static const int cells[] = { 112, 96, 84, 76, 68, 60, 52, 44, 0 };
+  ComstockPlaneClass *plane_class = COMSTOCK_PLANE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = comstock_city_plane_finalize;
+  plane_class->surface = COMSTOCK_CITY_SURFACE_CITY;
+  plane_class->least_cell = 44;
+  plane_class->natural_cell = 84;
+  plane_class->least_cells = 3;
+  plane_class->cells = cells;
+  plane_class->get_spot = get_spot;
+  plane_class->draw_ground = draw_ground;
+  plane_class->draw_over = draw_over;
+  plane_class->draw_target = draw_target;
+  plane_class->draw_ghost = draw_ghost;
+  plane_class->get_content = get_content;
+  plane_class->dup_words = dup_words;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "city-plane");
+}
+
+static void
+comstock_city_plane_init (ComstockCityPlane *self)
+{
+  self->turns = g_hash_table_new (NULL, NULL);
+  self->texts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("City"), -1);
+}
+
+GtkWidget *
+comstock_city_plane_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CITY_PLANE, NULL);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCityPlane: the city on its endless table, with all that stands there and all that could. */
+
+#pragma once
+
+#include "engine/city/city-game.h"
+#include "ui/table/plane/comstock-plane.h"
+
+#define COMSTOCK_TYPE_CITY_PLANE (comstock_city_plane_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK, CITY_PLANE, ComstockPlane)
+
+/* What a screen reader calls @place; a new string. */
+typedef char *(*ComstockCityPlaneWords) (const ComstockPlace *place,
+                                         gpointer             data);
+
+/* The surface of its places in an ask: cells where a tile may lie, one answer for each turn it may have there; spots of
+ * a tile, numbered as its segments in CityForm, that a follower may claim; edges where a gate, a wall, a guard, or a
+ * tower on the joint at their outer end may stand. */
+#define COMSTOCK_CITY_SURFACE_CITY 1
+
+GtkWidget *comstock_city_plane_new       (void);
+
+/* The edge @rim of the city as a place, and back; FALSE if not just one side of @place is a tile. */
+ComstockPlace comstock_city_plane_place  (const CityState         *state,
+                                          CityRim                  rim);
+gboolean   comstock_city_plane_find_rim  (const CityState         *state,
+                                          const ComstockPlace     *place,
+                                          CityRim                 *rim);
+
+/* What is seen.  @tiles belongs to whoever has the game and stays as long as it is shown; @signs are drawings of the
+ * art, one for each seat, for ever there; @state is copied.  How large a cell is changes when the next tile is to be
+ * laid, and never before that. */
+void       comstock_city_plane_set_state (ComstockCityPlane       *self,
+                                          const CityTiles         *tiles,
+                                          const CityState         *state,
+                                          const char *const        signs[CITY_MAX_SEATS]);
+void       comstock_city_plane_set_words (ComstockCityPlane       *self,
+                                          ComstockCityPlaneWords   words,
+                                          gpointer                 data);
+
+/* In the place of comstock_plane_set_ask (): also tells which turns of the tile fit where. */
+void       comstock_city_plane_set_ask   (ComstockCityPlane       *self,
+                                          const ComstockAsk       *ask);
+
+/* How the tile in hand is turned, 0–3. */
+void       comstock_city_plane_set_turn  (ComstockCityPlane       *self,
+                                          guint                    turn);
+guint      comstock_city_plane_get_turn  (ComstockCityPlane       *self);
+
+/* Whether the tile in hand fits at the cell @place as it is turned. */
+gboolean   comstock_city_plane_fits      (ComstockCityPlane       *self,
+                                          const ComstockPlace     *place);
+
+/* A short text at @place, "+6" or "4"; NULL: none.  All go when another state is set. */
+void       comstock_city_plane_set_text  (ComstockCityPlane       *self,
+                                          const ComstockPlace     *place,
+                                          const char              *text);
+
+/* Lights all of the feature that a segment of the city is part of, CITY_NOT_PLACED for none; or the run of tiles that
+ * is seen from an edge, or wall pieces, numbers @first to @last, the @rest of the city in the shade if that is wanted.
+ * One light goes when the next comes, or another state. */
+void       comstock_city_plane_light_feature (ComstockCityPlane   *self,
+                                              guint                segment);
+void       comstock_city_plane_light_run     (ComstockCityPlane   *self,
+                                              CityRim              rim,
+                                              gboolean             shade);
+void       comstock_city_plane_light_pieces  (ComstockCityPlane   *self,
+                                              const guint8        *pieces,
+                                              guint                n_pieces);
+
+/* Edges that are walled in thought: drawn as dashes until another state is set. */
+void       comstock_city_plane_set_thought   (ComstockCityPlane   *self,
+                                              const CityRim       *rims,
+                                              guint                n_rims);
+
+/* The segment of the city under (@x, @y) of the widget, CITY_NOT_PLACED if there is no tile. */
+guint      comstock_city_plane_find_segment  (ComstockCityPlane   *self,
+                                              double               x,
+                                              double               y);
+
+/* Where the follower on @segment stands, or would, in the widget: for flights. */
+void       comstock_city_plane_get_follower  (ComstockCityPlane   *self,
+                                              guint                segment,
+                                              graphene_rect_t     *bounds);
