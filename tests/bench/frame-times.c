@@ -8,6 +8,7 @@
  * - scenes: showdowns, and the train that brings the second era;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
  * - end: the points of six towns are counted, and the winner's town rises.
+ * - city-60, city-150: The City, nearly whole, is panned with tiles of 60 and of about 150 pixels.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
  * what a person sees, its time on the processor what it costs where other programs run beside. */
 
@@ -20,6 +21,10 @@
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/city/plane/comstock-city-plane.h"
+#include "ui/table/plane/comstock-plane-view.h"
+#include "tests/engine/test-tiles.h"
+#include "tests/ui/city-stage.h"
 #include "tests/ui/ui-probe.h"
 #include "tests/ui/widget-stage.h"
 
@@ -32,6 +37,8 @@
 #define MOVES 60        /* played while cards fly */
 #define ACTS 6          /* at least */
 #define TOWNS 300       /* drawn anew */
+#define TILES 70        /* in the city, at least */
+#define PANS 300        /* frames */
 
 typedef struct
 {
@@ -89,14 +96,21 @@ watch (Bench *bench)
 }
 
 static void
-show_table (Bench *bench)
+show (Bench     *bench,
+      GtkWidget *child)
 {
-  bench->window = stage_show (comstock_cards_table_new (COMSTOCK_GAME (bench->game)), WIDTH, HEIGHT);
+  bench->window = stage_show (child, WIDTH, HEIGHT);
   bench->wall = g_array_new (FALSE, FALSE, sizeof (double));
   bench->cpu = g_array_new (FALSE, FALSE, sizeof (double));
   /* What the first look at the table costs is another matter. */
   for (int i = 0; i < 10; i++)
     stage_settle ();
+}
+
+static void
+show_table (Bench *bench)
+{
+  show (bench, comstock_cards_table_new (COMSTOCK_GAME (bench->game)));
 }
 
 static void
@@ -451,6 +465,47 @@ scenes (Bench *bench)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+/* Round and round, as far as it can be panned. */
+static void
+pan_city (Bench *bench,
+          double zoom)
+{
+  static const char *const signs[CITY_MAX_SEATS] = { "suits/hat", "suits/star", "suits/cactus", "suits/boot" };
+  ComstockPlane *plane = COMSTOCK_PLANE (comstock_city_plane_new ());
+  g_autofree CityTiles *tiles = g_new (CityTiles, 1);
+  g_autofree CityState *state = g_new (CityState, 1);
+  ComstockAsk *ask;
+
+  test_tiles_shipped (tiles);
+  city_stage_play (tiles, 3, SEED, CITY_STEP_LAY, TILES, state);
+  ask = city_stage_ask_new (tiles, state);
+  comstock_city_plane_set_state (COMSTOCK_CITY_PLANE (plane), tiles, state, signs);
+  comstock_city_plane_set_ask (COMSTOCK_CITY_PLANE (plane), ask);
+  show (bench, comstock_plane_view_new (plane, "Whole City"));
+  comstock_plane_camera_set_middle (comstock_plane_get_camera (plane), zoom, 0, 0);
+  stage_settle ();
+  watch (bench);
+  for (guint i = 0; i < PANS; i++)
+    {
+      comstock_pannable_set_offset (COMSTOCK_PANNABLE (plane), GTK_ORIENTATION_HORIZONTAL, 400 + 400 * sin (i * 0.05));
+      comstock_pannable_set_offset (COMSTOCK_PANNABLE (plane), GTK_ORIENTATION_VERTICAL, 400 + 400 * sin (i * 0.03));
+      skip_frame (bench);
+    }
+  comstock_ask_unref (ask);
+}
+
+static void
+city_60 (Bench *bench)
+{
+  pan_city (bench, 1.25);
+}
+
+static void
+city_150 (Bench *bench)
+{
+  pan_city (bench, 2.5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -462,6 +517,7 @@ main (int    argc,
   } scenarios[] = {
     { "carry", carry }, { "drag", drag }, { "fly", fly }, { "scenes", scenes },
     { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis }, { "end", play_end },
+    { "city-60", city_60 }, { "city-150", city_150 },
   };
 
   stage_init (&argc, &argv);
