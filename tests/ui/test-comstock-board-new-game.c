@@ -103,7 +103,7 @@ test_suits (Fixture      *fixture,
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (seat), TRUE);
   stage_settle ();
-  adw_combo_row_set_selected (ui_probe_find_named (seat, "Suit"), COMSTOCK_BOARD_COW);
+  adw_combo_row_set_selected (ui_probe_find_named (seat, "Suit"), COMSTOCK_SUIT_COW);
   stage_settle ();
   for (guint i = 0; i < 2; i++)
     {
@@ -114,8 +114,8 @@ test_suits (Fixture      *fixture,
       else
         start_again (fixture);
       game = COMSTOCK_BOARD_GAME (fixture->chosen);
-      g_assert_cmpint (comstock_board_game_get_suit (game, 0), ==, COMSTOCK_BOARD_COW);
-      g_assert_cmpint (comstock_board_game_get_suit (game, 1), ==, COMSTOCK_BOARD_STAR);
+      g_assert_cmpint (comstock_board_game_get_suit (game, 0), ==, COMSTOCK_SUIT_COW);
+      g_assert_cmpint (comstock_board_game_get_suit (game, 1), ==, COMSTOCK_SUIT_STAR);
     }
 }
 

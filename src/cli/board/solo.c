@@ -76,8 +76,8 @@ play_game (const BoardStandish *standish,
 {
   const ComstockBoardSetup choices = {
     .n_seats = 2,
-    .seats = { { .suit = COMSTOCK_BOARD_HAT },
-               { .holder = { COMSTOCK_AUTOMATIC, COMSTOCK_BOARD_RANCHER }, .suit = COMSTOCK_BOARD_STAR } },
+    .seats = { { .suit = COMSTOCK_SUIT_HAT },
+               { .holder = { COMSTOCK_AUTOMATIC, COMSTOCK_BOARD_RANCHER }, .suit = COMSTOCK_SUIT_STAR } },
     .standish = *standish,
     .seed = cs_rng_next (rng),
   };

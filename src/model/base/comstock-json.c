@@ -395,10 +395,10 @@ comstock_json_to_string (JsonNode    *node,
   return TRUE;
 }
 
-static gboolean
-fail_word (JsonNode   *node,
-           const char *word,
-           GError    **error)
+gboolean
+comstock_json_refuse_word (JsonNode   *node,
+                           const char *word,
+                           GError    **error)
 {
   g_autofree char *excerpt = comstock_json_excerpt (word);
 
@@ -420,7 +420,7 @@ comstock_json_to_id (JsonNode  *node,
     return FALSE;
   number = find (id);
   if (number < 0)
-    return fail_word (node, id, error);
+    return comstock_json_refuse_word (node, id, error);
   *value = (guint) number;
   return TRUE;
 }
@@ -491,7 +491,7 @@ comstock_json_to_digest (JsonNode *node,
   if (!comstock_json_to_string (node, G_MAXSIZE, &digits, error))
     return FALSE;
   if (strlen (digits) != 16 || strspn (digits, "0123456789abcdef") != 16)
-    return fail_word (node, digits, error);
+    return comstock_json_refuse_word (node, digits, error);
   *value = g_ascii_strtoull (digits, NULL, 16);
   return TRUE;
 }

@@ -115,6 +115,11 @@ gboolean  comstock_json_to_id        (JsonNode      *node,
                                       guint         *value,
                                       GError       **error);
 
+/* Refuses the string @word that @node holds.  Returns FALSE. */
+gboolean  comstock_json_refuse_word  (JsonNode      *node,
+                                      const char    *word,
+                                      GError       **error);
+
 /* Exactly @n numbers that a byte holds. */
 gboolean  comstock_json_to_numbers   (JsonNode *node,
                                       guint     n,

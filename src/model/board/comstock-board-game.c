@@ -80,7 +80,7 @@ dup_seat_title (ComstockGame *game,
     return g_strdup (holder->name);
   if (holder->kind == COMSTOCK_AUTOMATIC)
     return g_strdup (COMSTOCK_BOARD_STANDISH_NAME);
-  return g_strdup (comstock_board_suit_get_name (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
+  return g_strdup (comstock_suit_get_name (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
 }
 
 static void
@@ -120,15 +120,6 @@ comstock_board_game_init (ComstockBoardGame *self)
 {
 }
 
-static void
-list_holders (const ComstockBoardSetup *setup,
-              ComstockHolders          *holders)
-{
-  *holders = (ComstockHolders) { .n = setup->n_seats };
-  for (guint i = 0; i < setup->n_seats; i++)
-    holders->items[i] = setup->seats[i].holder;
-}
-
 /* What New Game would choose to get a deal like this one. */
 static void
 read_choices (ComstockBoardSetup *choices,
@@ -156,7 +147,7 @@ comstock_board_game_new_dealt (const ComstockBoardSetup *setup,
   seated.n_seats = (guint8) setup->n_seats;
   for (guint i = 0; i < setup->n_seats; i++)
     seated.suits[i] = (guint8) setup->seats[i].suit;
-  list_holders (setup, &holders);
+  comstock_seating_list_holders (setup->seats, setup->n_seats, &holders);
   self = g_object_new (COMSTOCK_TYPE_BOARD_GAME, NULL);
   self->choices = *setup;
   read_choices (&self->choices, &seated);
@@ -231,12 +222,12 @@ comstock_board_game_is_solo (ComstockBoardGame *self)
   return comstock_board_setup_is_solo (&self->choices);
 }
 
-ComstockBoardSuit
+ComstockSuit
 comstock_board_game_get_suit (ComstockBoardGame *self,
                               guint              seat)
 {
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), COMSTOCK_BOARD_HAT);
-  g_return_val_if_fail (seat < self->choices.n_seats, COMSTOCK_BOARD_HAT);
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), COMSTOCK_SUIT_HAT);
+  g_return_val_if_fail (seat < self->choices.n_seats, COMSTOCK_SUIT_HAT);
 
   return self->choices.seats[seat].suit;
 }

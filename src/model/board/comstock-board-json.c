@@ -11,18 +11,6 @@
 
 /* --- writing --- */
 
-static void
-write_seat (JsonBuilder          *builder,
-            const ComstockHolder *holder,
-            ComstockBoardSuit     suit)
-{
-  json_builder_begin_object (builder);
-  comstock_seating_write (&comstock_board_seating, builder, holder);
-  comstock_json_write_string (builder, "suit", comstock_board_suit_get_id (suit));
-  comstock_json_write_string (builder, "name", holder->name);
-  json_builder_end_object (builder);
-}
-
 void
 comstock_board_json_write_parcels (JsonBuilder *builder,
                                    const char  *name,
@@ -116,12 +104,11 @@ comstock_board_json_from_game (ComstockGame *game)
 {
   const BoardSetup *deal = comstock_game_get_setup (game);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
+  ComstockBoardSetup choices;
 
   json_builder_begin_object (builder);
-  comstock_json_begin_array (builder, "seats");
-  for (guint seat = 0; seat < deal->n_seats; seat++)
-    write_seat (builder, comstock_game_get_holder (game, seat), (ComstockBoardSuit) deal->suits[seat]);
-  json_builder_end_array (builder);
+  comstock_board_game_get_choices (COMSTOCK_BOARD_GAME (game), &choices);
+  comstock_seating_write_seats (&comstock_board_seating, builder, choices.seats, choices.n_seats);
   comstock_json_write_digest (builder, "seed", deal->seed);
   comstock_board_json_write_variants (builder, deal->variants);
   write_deal (builder, deal);
@@ -130,38 +117,6 @@ comstock_board_json_from_game (ComstockGame *game)
 }
 
 /* --- reading --- */
-
-static gboolean
-read_seat (JsonNode           *node,
-           ComstockSeatChoice *choice,
-           GError            **error)
-{
-  static const char *const members[] = { "kind", "level", "suit", "name", NULL };
-  guint kind, suit;
-
-  if (!comstock_json_check_object (node, members, error) ||
-      !comstock_json_to_id (comstock_json_get_member (node, "kind", error), comstock_board_seat_kind_find, &kind,
-                            error) ||
-      !comstock_json_to_id (comstock_json_get_member (node, "suit", error), comstock_board_suit_find, &suit, error) ||
-      !comstock_seating_read_name (comstock_json_get_member (node, "name", error), &choice->holder, error))
-    return FALSE;
-  choice->holder.kind = (ComstockSeatKind) kind;
-  choice->suit = (ComstockBoardSuit) suit;
-  return comstock_seating_read_level (&comstock_board_seating, node, &choice->holder, error);
-}
-
-static gboolean
-read_seats (JsonNode           *node,
-            ComstockBoardSetup *setup,
-            GError            **error)
-{
-  if (!comstock_json_to_array (node, BOARD_MIN_SEATS, BOARD_MAX_SEATS, &setup->n_seats, error))
-    return FALSE;
-  for (guint i = 0; i < setup->n_seats; i++)
-    if (!read_seat (comstock_json_get_item (node, i), &setup->seats[i], error))
-      return FALSE;
-  return TRUE;
-}
 
 /* The number of a parcel, or −1. */
 static int
@@ -369,7 +324,8 @@ comstock_board_json_to_game (JsonNode *node,
   BoardSetup deal = { 0 };
   gboolean solo;
 
-  if (!read_seats (comstock_json_get_member (node, "seats", error), &setup, error) ||
+  if (!comstock_seating_read_seats (&comstock_board_seating, comstock_json_get_member (node, "seats", error),
+                                    BOARD_MIN_SEATS, BOARD_MAX_SEATS, setup.seats, &setup.n_seats, error) ||
       !read_variants (comstock_json_get_member (node, "variants", error), &deal, error))
     return NULL;
   solo = comstock_board_setup_is_solo (&setup);

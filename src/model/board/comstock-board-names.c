@@ -7,12 +7,6 @@
 
 #include "comstock-board-facts.h"
 
-typedef struct
-{
-  const char *id;
-  const char *name;
-} Named;
-
 static const char *const strategy_ids[COMSTOCK_BOARD_STRATEGIES] = { "rancher", "miner", "strength", "urban" };
 
 static const char *const strategies[COMSTOCK_BOARD_STRATEGIES] = {
@@ -25,15 +19,6 @@ const ComstockSeating comstock_board_seating = {
   .automatic = strategy_ids,
   .n_automatic = G_N_ELEMENTS (strategy_ids),
   .usual = COMSTOCK_BOARD_RANCHER,
-};
-
-static const Named suits[COMSTOCK_BOARD_SUITS] = {
-  [COMSTOCK_BOARD_HAT] = { "hat", N_("Hat") },
-  [COMSTOCK_BOARD_STAR] = { "star", N_("Star") },
-  [COMSTOCK_BOARD_CACTUS] = { "cactus", N_("Cactus") },
-  [COMSTOCK_BOARD_BOOT] = { "boot", N_("Boot") },
-  [COMSTOCK_BOARD_HORSESHOE] = { "horseshoe", N_("Horseshoe") },
-  [COMSTOCK_BOARD_COW] = { "cow", N_("Cow") },
 };
 
 static const char *const contents[BOARD_CONTENTS + 1] = {
@@ -145,12 +130,6 @@ comstock_board_seat_kind_get_id (ComstockSeatKind kind)
   return comstock_board_seating.kinds[kind];
 }
 
-int
-comstock_board_seat_kind_find (const char *id)
-{
-  return comstock_seating_find_kind (&comstock_board_seating, id);
-}
-
 const char *
 comstock_board_level_get_id (ComstockLevel level)
 {
@@ -170,21 +149,6 @@ comstock_board_level_get_holder (ComstockLevel level)
   if (level >= COMSTOCK_LEVEL_GAME)
     return _(strategies[level - COMSTOCK_LEVEL_GAME]);
   return comstock_level_get_holder (level);
-}
-
-const char *
-comstock_board_suit_get_id (ComstockBoardSuit suit)
-{
-  return suits[suit].id;
-}
-
-int
-comstock_board_suit_find (const char *id)
-{
-  for (int suit = 0; suit < COMSTOCK_BOARD_SUITS; suit++)
-    if (g_str_equal (suits[suit].id, id))
-      return suit;
-  return -1;
 }
 
 int
@@ -219,12 +183,6 @@ comstock_board_enclosure_get_effect (guint enclosure)
   g_return_val_if_fail (enclosure < G_N_ELEMENTS (effects), NULL);
 
   return _(effects[enclosure]);
-}
-
-const char *
-comstock_board_suit_get_name (ComstockBoardSuit suit)
-{
-  return _(suits[suit].name);
 }
 
 const char *

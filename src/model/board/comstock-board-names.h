@@ -7,20 +7,9 @@
 
 #include "engine/board/board-game.h"
 #include "model/session/comstock-seating.h"
+#include "model/session/comstock-suits.h"
 
 G_BEGIN_DECLS
-
-/* The signs of the seats, as they number BoardSetup.suits. */
-typedef enum
-{
-  COMSTOCK_BOARD_HAT,
-  COMSTOCK_BOARD_STAR,
-  COMSTOCK_BOARD_CACTUS,
-  COMSTOCK_BOARD_BOOT,
-  COMSTOCK_BOARD_HORSESHOE,
-  COMSTOCK_BOARD_COW,
-  COMSTOCK_BOARD_SUITS
-} ComstockBoardSuit;
 
 /* Jeb Standish's strategies are the levels of the automatic seat, from the weakest to the strongest. */
 enum
@@ -39,22 +28,18 @@ enum
 
 extern const ComstockSeating comstock_board_seating;
 
-/* Ids of saves and command lines: "person", "rival", "standish"; "medium", "urban"; "hat". */
+/* Ids of saves and command lines: "person", "rival", "standish"; "medium", "urban". */
 const char *comstock_board_seat_kind_get_id (ComstockSeatKind  kind);
 const char *comstock_board_level_get_id     (ComstockLevel     level);
-const char *comstock_board_suit_get_id      (ComstockBoardSuit suit);
 
 /* Return −1 if there is no such word, or no such level of @kind; a person's level is NULL or "". */
-int         comstock_board_seat_kind_find   (const char       *id);
 int         comstock_board_level_find       (ComstockSeatKind  kind,
                                              const char       *id);
-int         comstock_board_suit_find        (const char       *id);
 int         comstock_board_variant_find     (const char       *id);   /* which bit */
 int         comstock_board_set_find         (const char       *id);
 
 /* All of these return a static string, translated, as in a label ("General store"). */
 const char *comstock_board_level_get_holder   (ComstockLevel     level);  /* "Computer rival (easy)" */
-const char *comstock_board_suit_get_name      (ComstockBoardSuit suit);
 const char *comstock_board_content_get_name   (BoardContent      content);
 const char *comstock_board_phase_get_name     (BoardPhase        phase);
 const char *comstock_board_criterion_get_name (BoardCriterion    criterion);

@@ -238,7 +238,7 @@ add_holder (JsonBuilder       *builder,
   comstock_json_write_string (builder, "kind", comstock_board_seat_kind_get_id (holder->kind));
   write_word (builder, "level", comstock_board_level_get_id (holder->level));
   comstock_json_write_string (builder, "suit",
-                              comstock_board_suit_get_id (comstock_board_game_get_suit (game, seat)));
+                              comstock_suit_get_id (comstock_board_game_get_suit (game, seat)));
 }
 
 /* Counted things of the seat, each by its name. */

@@ -66,8 +66,7 @@ ComstockResult *
 comstock_board_result_dup (ComstockGame *game,
                            guint         seat)
 {
-  return comstock_opponents_dup_result (game, seat, comstock_board_seat_kind_get_id, comstock_board_level_get_id,
-                                        COMSTOCK_BOARD_LEVELS);
+  return comstock_opponents_dup_result (game, seat, &comstock_board_seating);
 }
 
 /* There is one Standish at the most. */

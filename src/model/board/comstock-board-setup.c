@@ -21,31 +21,12 @@ comstock_board_setup_init (ComstockBoardSetup *setup)
   comstock_board_setup_set_buildings (setup, COMSTOCK_BOARD_FIRST_BUILDINGS);
 }
 
-static ComstockBoardSuit
-find_free_suit (const ComstockBoardSetup *setup)
-{
-  guint used = 0;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    used |= BOARD_BIT (setup->seats[i].suit);
-  return (ComstockBoardSuit) g_bit_nth_lsf (~used, -1);
-}
-
 gboolean
 comstock_board_setup_add (ComstockBoardSetup *setup,
                           ComstockSeatKind    kind,
                           ComstockLevel       level)
 {
-  g_return_val_if_fail (comstock_seating_fits (level, kind), FALSE);
-
-  if (setup->n_seats == BOARD_MAX_SEATS)
-    return FALSE;
-  setup->seats[setup->n_seats] = (ComstockSeatChoice) {
-    .holder = { .kind = kind, .level = level },
-    .suit = find_free_suit (setup),
-  };
-  setup->n_seats++;
-  return TRUE;
+  return comstock_seating_add (setup->seats, &setup->n_seats, BOARD_MAX_SEATS, kind, level);
 }
 
 gboolean
@@ -53,29 +34,11 @@ comstock_board_setup_parse (ComstockBoardSetup *setup,
                             const char         *seats,
                             GError            **error)
 {
-  g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
   ComstockBoardSetup result = *setup;
 
-  result.n_seats = 0;
-  for (guint i = 0; texts[i] != NULL; i++)
-    {
-      ComstockSeatKind kind;
-      ComstockLevel level;
-
-      if (!comstock_seating_parse (&comstock_board_seating, texts[i], &kind, &level))
-        {
-          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: “%s” is not “person”, “rival” or “standish”, with or without a level"),
-                       i + 1, texts[i]);
-          return FALSE;
-        }
-      if (!comstock_board_setup_add (&result, kind, level))
-        {
-          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: a game has at most %d seats"), i + 1, BOARD_MAX_SEATS);
-          return FALSE;
-        }
-    }
+  if (!comstock_seating_parse_seats (&comstock_board_seating, seats, BOARD_MAX_SEATS, result.seats, &result.n_seats,
+                                     error))
+    return FALSE;
   *setup = result;
   return TRUE;
 }
@@ -108,13 +71,6 @@ comstock_board_setup_is_solo (const ComstockBoardSetup *setup)
   return FALSE;
 }
 
-static gboolean
-check_choice (const ComstockSeatChoice *choice)
-{
-  return comstock_seating_check (&comstock_board_seating, &choice->holder) &&
-         (guint) choice->suit < COMSTOCK_BOARD_SUITS;
-}
-
 /* Numbers that can be dealt; which of them the game knows is for the rules to say. */
 static gboolean
 check_buildings (const ComstockBoardSetup *setup)
@@ -142,19 +98,9 @@ gboolean
 comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
                                   GError                  **error)
 {
-  if (setup->n_seats < BOARD_MIN_SEATS || setup->n_seats > BOARD_MAX_SEATS)
-    {
-      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("A game has %d to %d seats."), BOARD_MIN_SEATS, BOARD_MAX_SEATS);
-      return FALSE;
-    }
-  for (guint i = 0; i < setup->n_seats; i++)
-    if (!check_choice (&setup->seats[i]))
-      {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Seat %u cannot be played that way."), i + 1);
-        return FALSE;
-      }
+  if (!comstock_seating_check_seats (&comstock_board_seating, setup->seats, setup->n_seats, BOARD_MIN_SEATS,
+                                     BOARD_MAX_SEATS, error))
+    return FALSE;
   if (!check_standish (setup))
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,

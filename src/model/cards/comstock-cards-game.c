@@ -204,15 +204,6 @@ prepare (ComstockCardsGame        *self,
 }
 
 static void
-list_holders (const ComstockCardsSetup *setup,
-              ComstockHolders          *holders)
-{
-  *holders = (ComstockHolders) { .n = setup->n_seats };
-  for (guint i = 0; i < setup->n_seats; i++)
-    holders->items[i] = setup->seats[i].holder;
-}
-
-static void
 fill_seats (const ComstockCardsSetup *setup,
             CardsSetup               *deal)
 {
@@ -239,7 +230,7 @@ comstock_cards_game_new_dealt (ComstockCardsDeck        *deck,
   if (!comstock_cards_setup_check (setup, error))
     return NULL;
   fill_seats (setup, &seated);
-  list_holders (setup, &holders);
+  comstock_seating_list_holders (setup->seats, setup->n_seats, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
   if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_cards_deck_get_cards (deck), &seated, &holders,

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-figures.h"
+#include "model/session/comstock-suits.h"
 
 static const char *const virtual_ids[] = { "novice", "intermediate", "expert" };
 
@@ -52,15 +53,6 @@ static const Parcel parcels[CARDS_PARCELS] = {
   [CARDS_PRISON] = { N_("Prison"), NC_("parcel inside a sentence", "prison") },
   [CARDS_CITY_HALL] = { N_("City hall"), NC_("parcel inside a sentence", "city hall") },
   [CARDS_OUTLAWS] = { N_("Outlaws"), NC_("parcel inside a sentence", "outlaws") },
-};
-
-static const char *const suit_names[CARDS_SUITS] = {
-  [CARDS_HAT] = N_("Hat"),
-  [CARDS_STAR] = N_("Star"),
-  [CARDS_CACTUS] = N_("Cactus"),
-  [CARDS_BOOT] = N_("Boot"),
-  [CARDS_HORSESHOE] = N_("Horseshoe"),
-  [CARDS_COW] = N_("Cow"),
 };
 
 static const char *const stage_names[] = {
@@ -261,7 +253,7 @@ comstock_cards_parcel_get_word (CardsParcel parcel)
 const char *
 comstock_cards_suit_get_name (CardsSuit suit)
 {
-  return _(suit_names[suit]);
+  return comstock_suit_get_name ((ComstockSuit) suit);
 }
 
 const char *

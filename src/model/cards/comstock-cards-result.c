@@ -23,8 +23,7 @@ ComstockResult *
 comstock_cards_result_dup (ComstockGame *game,
                            guint         seat)
 {
-  return comstock_opponents_dup_result (game, seat, comstock_cards_seat_kind_get_id, comstock_cards_level_get_id,
-                                        COMSTOCK_CARDS_LEVELS);
+  return comstock_opponents_dup_result (game, seat, &comstock_cards_seating);
 }
 
 static char *

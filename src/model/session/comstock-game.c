@@ -373,23 +373,21 @@ comstock_game_is_person (ComstockGame *self,
 }
 
 char *
-comstock_game_dup_company (ComstockGame *self,
-                           guint         seat,
-                           const char *(*get_kind_id) (ComstockSeatKind kind),
-                           const char *(*get_level_id) (ComstockLevel level),
-                           ComstockLevel n_levels)
+comstock_game_dup_company (ComstockGame          *self,
+                           guint                  seat,
+                           const ComstockSeating *seating)
 {
   GString *list = g_string_new (NULL);
 
-  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < n_levels; level++)
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVEL_GAME + seating->n_automatic; level++)
     for (guint i = 0; i < comstock_game_get_n_seats (self); i++)
       {
         const ComstockHolder *holder = comstock_game_get_holder (self, i);
-        const char *id = get_level_id (level);
+        const char *id = comstock_seating_get_level_id (seating, level);
 
         if (i == seat || holder->level != level)
           continue;
-        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", get_kind_id (holder->kind),
+        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", seating->kinds[holder->kind],
                                 id != NULL ? ":" : "", id != NULL ? id : "");
       }
   return g_string_free (list, FALSE);

@@ -7,7 +7,7 @@
 #include <json-glib/json-glib.h>
 
 #include "ai/cs-search.h"
-#include "comstock-holder.h"
+#include "comstock-seating.h"
 #include "comstock-sheet.h"
 #include "comstock-tally.h"
 #include "engine/cs-game.h"
@@ -201,13 +201,11 @@ const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,
 gboolean              comstock_game_is_person   (ComstockGame *self,
                                                  guint         seat);
 
-/* Whom @seat plays with, as statistics keep it: "virtual:novice,rival:hard", kinds and levels by the ids that the game
- * gives them (of no level NULL), strongest last, so that the same company has the same words.  Free with g_free (). */
-char                 *comstock_game_dup_company (ComstockGame *self,
-                                                 guint         seat,
-                                                 const char *(*get_kind_id) (ComstockSeatKind kind),
-                                                 const char *(*get_level_id) (ComstockLevel level),
-                                                 ComstockLevel n_levels);
+/* Whom @seat plays with, as statistics keep it: "virtual:novice,rival:hard", strongest last, so that the same company
+ * has the same words.  Free with g_free (). */
+char                 *comstock_game_dup_company (ComstockGame          *self,
+                                                 guint                  seat,
+                                                 const ComstockSeating *seating);
 guint                 comstock_game_count_persons (ComstockGame    *self);
 
 /* What the seats' points come from at the cursor as the viewer sees it.  A new sheet; NULL if the game has none. */

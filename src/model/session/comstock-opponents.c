@@ -72,11 +72,9 @@ comstock_opponents_dup_text (const char            *opponents,
 
 /* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
-comstock_opponents_dup_result (ComstockGame *game,
-                               guint         seat,
-                               const char *(*get_kind_id) (ComstockSeatKind kind),
-                               const char *(*get_level_id) (ComstockLevel level),
-                               ComstockLevel n_levels)
+comstock_opponents_dup_result (ComstockGame          *game,
+                               guint                  seat,
+                               const ComstockSeating *seating)
 {
   const gboolean alone = comstock_game_count_persons (game) == 1;
   const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
@@ -86,7 +84,7 @@ comstock_opponents_dup_result (ComstockGame *game,
   if (!alone && *player == '\0')
     return NULL;
   sheet = comstock_game_dup_sheet (game);
-  opponents = comstock_game_dup_company (game, seat, get_kind_id, get_level_id, n_levels);
+  opponents = comstock_game_dup_company (game, seat, seating);
   return comstock_result_new (player, opponents, comstock_sheet_get_total (sheet, seat),
                               comstock_sheet_get_place (sheet, seat) == 1);
 }

@@ -16,12 +16,10 @@ char *comstock_opponents_dup_text (const char            *opponents,
                                    char                *(*dup_automatic) (ComstockLevel level,
                                                                           guint         n));
 
-/* How @game, which is over and has a sheet, ended for the person at @seat; kinds and levels by the ids that
- * comstock_game_dup_company () takes.  A new result; NULL for one of several persons who has no name. */
-ComstockResult *comstock_opponents_dup_result (ComstockGame *game,
-                                               guint         seat,
-                                               const char *(*get_kind_id) (ComstockSeatKind kind),
-                                               const char *(*get_level_id) (ComstockLevel level),
-                                               ComstockLevel n_levels);
+/* How @game, which is over and has a sheet, ended for the person at @seat.  A new result; NULL for one of several
+ * persons who has no name. */
+ComstockResult *comstock_opponents_dup_result (ComstockGame          *game,
+                                               guint                  seat,
+                                               const ComstockSeating *seating);
 
 G_END_DECLS

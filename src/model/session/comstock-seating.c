@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-game.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
 #include "model/base/comstock-text.h"
@@ -21,7 +22,7 @@ comstock_seating_find_kind (const ComstockSeating *self,
                             const char            *id)
 {
   for (int kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
-    if (g_str_equal (self->kinds[kind], id))
+    if (self->kinds[kind] != NULL && g_str_equal (self->kinds[kind], id))
       return kind;
   return -1;
 }
@@ -140,5 +141,186 @@ comstock_seating_read_name (JsonNode       *node,
       return FALSE;
     }
   g_strlcpy (holder->name, comstock_text_is_blank (name) ? "" : name, sizeof holder->name);
+  return TRUE;
+}
+
+/* --- all seats of a game --- */
+
+static guint
+find_free_suit (const ComstockSeatChoice *choices,
+                guint                     n)
+{
+  guint used = 0;
+
+  for (guint i = 0; i < n; i++)
+    used |= 1u << choices[i].suit;
+  return (guint) g_bit_nth_lsf (~used, -1);
+}
+
+gboolean
+comstock_seating_add (ComstockSeatChoice *choices,
+                      guint              *n,
+                      guint               most,
+                      ComstockSeatKind    kind,
+                      ComstockLevel       level)
+{
+  g_return_val_if_fail (comstock_seating_fits (level, kind), FALSE);
+
+  if (*n == most)
+    return FALSE;
+  choices[*n] = (ComstockSeatChoice) {
+    .holder = { .kind = kind, .level = level },
+    .suit = find_free_suit (choices, *n),
+  };
+  (*n)++;
+  return TRUE;
+}
+
+/* "person, rival, virtual": who can sit there. */
+static char *
+dup_kinds (const ComstockSeating *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint kind = 0; kind < COMSTOCK_SEAT_KINDS; kind++)
+    if (self->kinds[kind] != NULL)
+      comstock_text_list_append (list, self->kinds[kind]);
+  return g_string_free (list, FALSE);
+}
+
+gboolean
+comstock_seating_parse_seats (const ComstockSeating *self,
+                              const char            *text,
+                              guint                  most,
+                              ComstockSeatChoice    *choices,
+                              guint                 *n,
+                              GError               **error)
+{
+  g_auto (GStrv) texts = g_strsplit (text, ",", -1);
+
+  *n = 0;
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *kinds = dup_kinds (self);
+      ComstockSeatKind kind;
+      ComstockLevel level;
+
+      if (!comstock_seating_parse (self, texts[i], &kind, &level))
+        {
+          /* Translators: a list of words, which may have a level behind them, follows: "person, rival" */
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);
+          return FALSE;
+        }
+      if (!comstock_seating_add (choices, n, most, kind, level))
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       _("seat %u: a game has at most %d seats"), i + 1, (int) most);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+gboolean
+comstock_seating_check_seats (const ComstockSeating    *self,
+                              const ComstockSeatChoice *choices,
+                              guint                     n,
+                              guint                     least,
+                              guint                     most,
+                              GError                  **error)
+{
+  if (n < least || n > most)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("A game has %d to %d seats."), (int) least, (int) most);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    if (!comstock_seating_check (self, &choices[i].holder) || choices[i].suit >= COMSTOCK_SUITS)
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("Seat %u cannot be played that way."), i + 1);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+void
+comstock_seating_list_holders (const ComstockSeatChoice *choices,
+                               guint                     n,
+                               ComstockHolders          *holders)
+{
+  *holders = (ComstockHolders) { .n = n };
+  for (guint i = 0; i < n; i++)
+    holders->items[i] = choices[i].holder;
+}
+
+void
+comstock_seating_write_seats (const ComstockSeating    *self,
+                              JsonBuilder              *builder,
+                              const ComstockSeatChoice *choices,
+                              guint                     n)
+{
+  comstock_json_begin_array (builder, "seats");
+  for (guint i = 0; i < n; i++)
+    {
+      json_builder_begin_object (builder);
+      comstock_seating_write (self, builder, &choices[i].holder);
+      comstock_json_write_string (builder, "suit", comstock_suit_get_id ((ComstockSuit) choices[i].suit));
+      comstock_json_write_string (builder, "name", choices[i].holder.name);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static gboolean
+read_kind (const ComstockSeating *self,
+           JsonNode              *node,
+           ComstockHolder        *holder,
+           GError               **error)
+{
+  const char *id;
+  int kind;
+
+  if (!comstock_json_to_string (node, G_MAXSIZE, &id, error))
+    return FALSE;
+  kind = comstock_seating_find_kind (self, id);
+  if (kind < 0)
+    return comstock_json_refuse_word (node, id, error);
+  holder->kind = (ComstockSeatKind) kind;
+  return TRUE;
+}
+
+static gboolean
+read_seat (const ComstockSeating *self,
+           JsonNode              *node,
+           ComstockSeatChoice    *choice,
+           GError               **error)
+{
+  static const char *const members[] = { "kind", "level", "suit", "name", NULL };
+
+  return comstock_json_check_object (node, members, error) &&
+         read_kind (self, comstock_json_get_member (node, "kind", error), &choice->holder, error) &&
+         comstock_json_to_id (comstock_json_get_member (node, "suit", error), comstock_suit_find, &choice->suit,
+                              error) &&
+         comstock_seating_read_name (comstock_json_get_member (node, "name", error), &choice->holder, error) &&
+         comstock_seating_read_level (self, node, &choice->holder, error);
+}
+
+gboolean
+comstock_seating_read_seats (const ComstockSeating *self,
+                             JsonNode              *node,
+                             guint                  least,
+                             guint                  most,
+                             ComstockSeatChoice    *choices,
+                             guint                 *n,
+                             GError               **error)
+{
+  if (!comstock_json_to_array (node, least, most, n, error))
+    return FALSE;
+  for (guint i = 0; i < *n; i++)
+    if (!read_seat (self, comstock_json_get_item (node, i), &choices[i], error))
+      return FALSE;
   return TRUE;
 }

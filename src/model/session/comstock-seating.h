@@ -6,6 +6,7 @@
 #include <json-glib/json-glib.h>
 
 #include "comstock-holder.h"
+#include "comstock-suits.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +20,7 @@ typedef struct
   ComstockLevel usual;
 } ComstockSeating;
 
-/* A seat as it is chosen before a game: who holds it, and its suit as the game numbers them.  A plain value. */
+/* A seat as it is chosen before a game: who holds it, and its suit (ComstockSuit).  A plain value. */
 typedef struct
 {
   ComstockHolder holder;
@@ -48,6 +49,49 @@ gboolean    comstock_seating_parse        (const ComstockSeating *self,
 /* Whether @holder, which may hold anything, can sit there, under a name that can be shown. */
 gboolean    comstock_seating_check        (const ComstockSeating *self,
                                            const ComstockHolder  *holder);
+
+/* Appends a seat to @choices, of which there are *@n: of a kind, a level of that kind, the first free suit and no name.
+ * FALSE if there are @most already. */
+gboolean    comstock_seating_add          (ComstockSeatChoice    *choices,
+                                           guint                 *n,
+                                           guint                  most,
+                                           ComstockSeatKind       kind,
+                                           ComstockLevel          level);
+
+/* Reads "person,rival:medium": seats without names, suits in their order; without a level one is as usual.  Errors
+ * (COMSTOCK_GAME_ERROR_SETUP) name the seat, the first being 1; @choices have room for @most and then hold anything. */
+gboolean    comstock_seating_parse_seats  (const ComstockSeating *self,
+                                           const char            *text,
+                                           guint                  most,
+                                           ComstockSeatChoice    *choices,
+                                           guint                 *n,
+                                           GError               **error);
+
+/* Whether there are as many seats as a game has, and each can be held as it says.  COMSTOCK_GAME_ERROR_SETUP. */
+gboolean    comstock_seating_check_seats  (const ComstockSeating    *self,
+                                           const ComstockSeatChoice *choices,
+                                           guint                     n,
+                                           guint                     least,
+                                           guint                     most,
+                                           GError                  **error);
+
+/* The holders of @choices, as a game begins with them. */
+void        comstock_seating_list_holders (const ComstockSeatChoice *choices,
+                                           guint                     n,
+                                           ComstockHolders          *holders);
+
+/* The member "seats" of a save whose seats have kind, level, suit and name; and its value, read. */
+void        comstock_seating_write_seats  (const ComstockSeating    *self,
+                                           JsonBuilder              *builder,
+                                           const ComstockSeatChoice *choices,
+                                           guint                     n);
+gboolean    comstock_seating_read_seats   (const ComstockSeating    *self,
+                                           JsonNode                 *node,
+                                           guint                     least,
+                                           guint                     most,
+                                           ComstockSeatChoice       *choices,
+                                           guint                    *n,
+                                           GError                  **error);
 
 /* The members "kind" and "level" of a seat in a save, written into the object that @builder is at. */
 void        comstock_seating_write        (const ComstockSeating *self,

@@ -113,7 +113,7 @@ static gboolean
 read_seats (GSettings            *settings,
             ComstockBoardChoices *self)
 {
-  const guint n_seats = comstock_seat_words_load (settings, &comstock_board_seating, comstock_board_suit_find,
+  const guint n_seats = comstock_seat_words_load (settings, &comstock_board_seating, comstock_suit_find,
                                                   BOARD_MIN_SEATS, BOARD_MAX_SEATS, self->seats);
   guint suits = 0;
 
@@ -175,7 +175,7 @@ comstock_board_choices_store (const ComstockBoardChoices *self)
 
   g_settings_set_boolean (settings, "solo", self->solo);
   g_settings_set_string (settings, "strategy", comstock_board_level_get_id (self->strategy));
-  comstock_seat_words_store (settings, &comstock_board_seating, comstock_board_suit_get_id, self->seats, self->n_seats);
+  comstock_seat_words_store (settings, &comstock_board_seating, comstock_suit_get_id, self->seats, self->n_seats);
   g_settings_set_string (settings, "characters", get_set_id (self->set));
   write_words (settings, "own-characters", self->own_roles, comstock_board_json_dup_role_id);
   g_settings_set_string (settings, "buildings", get_building_id (self->buildings));

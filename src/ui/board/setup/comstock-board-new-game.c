@@ -39,9 +39,9 @@ static const ComstockSeatOffers offers = {
   .most = BOARD_MAX_SEATS,
   .holders = holders,
   .n = G_N_ELEMENTS (holders),
-  .n_suits = COMSTOCK_BOARD_SUITS,
+  .n_suits = COMSTOCK_SUITS,
   .get_holder = comstock_board_level_get_holder,
-  .get_suit_name = comstock_board_suit_get_name,
+  .get_suit_name = comstock_suit_get_name,
   .get_suit_sign = comstock_board_art_suit,
 };
 

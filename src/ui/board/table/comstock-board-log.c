@@ -85,7 +85,7 @@ create_deed (ComstockGame   *game,
 
   if (event->seat < BOARD_MAX_SEATS)
     {
-      const ComstockBoardSuit suit = comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), event->seat);
+      const ComstockSuit suit = comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), event->seat);
 
       add_picture (box, comstock_sign_new (comstock_board_art_suit (suit), SIGN_SIZE));
     }

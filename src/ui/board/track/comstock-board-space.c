@@ -110,7 +110,7 @@ static const char *
 name_suit (const BoardState *state,
            uint32_t          seat)
 {
-  return comstock_board_suit_get_name ((ComstockBoardSuit) state->seats[seat].suit);
+  return comstock_suit_get_name ((ComstockSuit) state->seats[seat].suit);
 }
 
 /* Whose cowboys and horses stand there, by the names of their signs; NULL for nobody. */
