@@ -10,10 +10,8 @@
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-kit.h"
 
-#define ID_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
-#define MAX_ID 31       /* bytes */
-#define MAX_NAME 80     /* bytes */
 #define MAX_APPEAL 9
 
 static void
@@ -249,27 +247,6 @@ read_back (JsonNode          *node,
   return TRUE;
 }
 
-static gboolean
-read_names (JsonNode    *node,
-            const char **id,
-            const char **name,
-            GError     **error)
-{
-  JsonNode *id_node = comstock_json_get_member (node, "id", error);
-  JsonNode *name_node;
-
-  if (!comstock_json_to_string (id_node, MAX_ID, id, error))
-    return FALSE;
-  if (**id == '\0' || (*id)[strspn (*id, ID_LETTERS)] != '\0')
-    return refuse (error, COMSTOCK_CARDS_DECK_ERROR_ID, id_node, _("must be made of a–z, 0–9 and “-”"));
-  name_node = comstock_json_get_member (node, "name", error);
-  if (!comstock_json_to_string (name_node, MAX_NAME, name, error))
-    return FALSE;
-  if (comstock_text_is_blank (*name))
-    return refuse (error, COMSTOCK_CARDS_DECK_ERROR_ID, name_node, _("must not be empty"));
-  return TRUE;
-}
-
 /* The list @name of @node, which must have @length items; NULL with @error set if it has not. */
 static JsonNode *
 get_list (JsonNode   *node,
@@ -358,7 +335,7 @@ comstock_cards_deck_json_read (JsonNode    *node,
 
   memset (cards, 0, sizeof *cards);
   if (!comstock_json_check_object (node, members, error)
-      || !read_names (node, id, name, error)
+      || !comstock_kit_read_names (node, id, name, error)
       || !read_cards (node, cards, error))
     return FALSE;
   refusal = cards_deck_check (cards);

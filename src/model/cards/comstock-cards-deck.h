@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 /* A document that is no JSON, or whose members have wrong types or ranges, fails in COMSTOCK_JSON_ERROR. */
 typedef enum
 {
-  COMSTOCK_CARDS_DECK_ERROR_ID, /* the deck's short name or its name is none */
   COMSTOCK_CARDS_DECK_ERROR_CHARACTER,/* a character twice, or not with the rules' appeal and symbols */
   COMSTOCK_CARDS_DECK_ERROR_RULES, /* cards_deck_check () refuses the cards */
 } ComstockCardsDeckError;

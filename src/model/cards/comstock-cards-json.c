@@ -8,9 +8,8 @@
 #include "comstock-cards-game.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
+#include "model/session/comstock-kit.h"
 #include "model/store/comstock-save.h"
-
-#define MAX_ID_BYTES 31     /* of a deck */
 
 static void
 write_piles (JsonBuilder      *builder,
@@ -52,20 +51,12 @@ is_built_in (ComstockCardsDeck *deck)
          comstock_cards_deck_get_digest (deck) == comstock_cards_deck_get_digest (built_in);
 }
 
-/* A deck that other programs may not have travels along. */
 static void
 write_deck (JsonBuilder       *builder,
             ComstockCardsDeck *deck)
 {
-  comstock_json_begin_object (builder, "deck");
-  comstock_json_write_string (builder, "id", comstock_cards_deck_get_id (deck));
-  comstock_json_write_digest (builder, "digest", comstock_cards_deck_get_digest (deck));
-  if (!is_built_in (deck))
-    {
-      json_builder_set_member_name (builder, "cards");
-      json_builder_add_value (builder, comstock_cards_deck_to_json (deck));
-    }
-  json_builder_end_object (builder);
+  comstock_kit_write (builder, "deck", comstock_cards_deck_get_id (deck), comstock_cards_deck_get_digest (deck),
+                      "cards", is_built_in (deck) ? NULL : comstock_cards_deck_to_json (deck));
 }
 
 static void
@@ -177,23 +168,17 @@ static ComstockCardsDeck *
 read_deck (JsonNode *node,
            GError  **error)
 {
-  static const char *const members[] = { "id", "digest", "cards", NULL };
   g_autoptr (ComstockCardsDeck) deck = NULL;
-  JsonNode *cards;
-  const char *id;
-  guint64 digest;
+  ComstockKitReference reference;
 
-  if (!comstock_json_check_object (node, members, error) ||
-      !comstock_json_to_string (comstock_json_get_member (node, "id", error),
-                                MAX_ID_BYTES, &id, error) ||
-      !comstock_json_to_digest (comstock_json_get_member (node, "digest", error), &digest, error))
+  if (!comstock_kit_read (node, "cards", &reference, error))
     return NULL;
-  cards = comstock_json_find_member (node, "cards");
-  deck = cards != NULL ? comstock_cards_deck_new_from_json (cards, error) : comstock_cards_deck_dup_built_in ();
+  deck = reference.whole != NULL ? comstock_cards_deck_new_from_json (reference.whole, error)
+                                 : comstock_cards_deck_dup_built_in ();
   if (deck == NULL)
     return NULL;
-  if (!g_str_equal (comstock_cards_deck_get_id (deck), id) ||
-      comstock_cards_deck_get_digest (deck) != digest)
+  if (!g_str_equal (comstock_cards_deck_get_id (deck), reference.id) ||
+      comstock_cards_deck_get_digest (deck) != reference.digest)
     {
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
                    _("setup.deck: the deck “%s” is not the one this game was played with"),
