@@ -6,7 +6,7 @@
 #include "engine/cs-game.h"
 
 /* The most legal moves that cs_random_move () can hold; every game's max_legal stays within it. */
-#define CS_RANDOM_MAX_LEGAL 512
+#define CS_RANDOM_MAX_LEGAL 768
 
 /* A legal move of @seat, each equally likely: one number of @rng counts it off, and what chance does in games that are
  * played hangs on that.  @seat must be to act (CS_CHANCE included). */

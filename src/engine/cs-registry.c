@@ -7,10 +7,12 @@
 
 #include "board/board-game.h"
 #include "cards/cards-game.h"
+#include "city/city-game.h"
 
 const CsGame *const cs_games[] = {
   &board_game,
   &cards_game,
+  &city_game,
   NULL
 };
 

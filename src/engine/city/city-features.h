@@ -12,6 +12,7 @@ typedef struct
   uint8_t kind;                         /* CityKind */
   uint8_t open;                         /* edges still open; 0 for an area, which is never complete */
   uint8_t n_tiles;
+  uint8_t goods;                        /* of a market, a bit by CityGoods */
   uint8_t n_goods;
   uint8_t n_markets;                    /* different markets beside it, for an area */
   uint8_t followers[CITY_MAX_SEATS];
