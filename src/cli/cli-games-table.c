@@ -5,9 +5,11 @@
 
 #include "board/cli-board.h"
 #include "cards/cli-cards.h"
+#include "city/cli-city.h"
 
 const CliGame *const cli_games[] = {
   &cli_cards,
   &cli_board,
+  &cli_city,
   NULL
 };

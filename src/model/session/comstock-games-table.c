@@ -5,9 +5,11 @@
 
 #include "model/board/comstock-board-kind.h"
 #include "model/cards/comstock-cards-kind.h"
+#include "model/city/comstock-city-kind.h"
 
 const ComstockGameKind *const comstock_games_table[] = {
   &comstock_cards_kind,
   &comstock_board_kind,
+  &comstock_city_kind,
   NULL
 };

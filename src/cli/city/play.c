@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command “play” of Carcassonne: The City: computer rivals. */
+
+#include "commands.h"
+
+#include "cli/cli-input.h"
+#include "cli/cli-levels.h"
+#include "cli/cli-play.h"
+#include "model/city/comstock-city-game.h"
+
+#include <glib/gi18n.h>
+
+/* The options as they were given. */
+static char *tiles_file;
+static int first_seat;
+
+static const GOptionEntry options[] = {
+  { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &tiles_file, N_("The set of tiles, the built-in one by default"),
+    N_("FILE") },
+  { "first", 0, 0, G_OPTION_ARG_INT, &first_seat, N_("The seat that begins, counted from 1; by default any"),
+    N_("SEAT") },
+  G_OPTION_ENTRY_NULL
+};
+
+static char *
+dup_seats (void)
+{
+  /* Translators: LEVEL is a word that stands for a level; keep rival. */
+  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL], separated by commas"), CITY_MIN_SEATS,
+                          CITY_MAX_SEATS);
+}
+
+static char *
+dup_levels (void)
+{
+  return cli_levels_dup (&comstock_city_seating, COMSTOCK_RIVAL, COMSTOCK_RIVAL);
+}
+
+static ComstockCityTiles *
+load_tiles (GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (tiles_file == NULL)
+    return comstock_city_tiles_dup_built_in ();
+  bytes = cli_load_bytes (tiles_file, error);
+  return bytes != NULL ? comstock_city_tiles_new_from_bytes (bytes, error) : NULL;
+}
+
+static ComstockGame *
+deal (const char *seats,
+      guint64     seed,
+      GError    **error)
+{
+  ComstockCitySetup setup = { .first = first_seat - 1, .seed = seed };
+  g_autoptr (ComstockCityTiles) tiles = load_tiles (error);
+
+  if (tiles == NULL || !comstock_city_setup_parse (&setup, seats, error))
+    return NULL;
+  for (guint i = 0; i < setup.n_seats; i++)
+    if (setup.seats[i].holder.kind == COMSTOCK_PERSON)
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("seat %u: a person cannot play here"), i + 1);
+        return NULL;
+      }
+  return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);
+}
+
+static CliStatus
+run (const CliCommand *command,
+     int               argc,
+     char            **argv)
+{
+  static const CliPlay city_play = {
+    .dup_seats = dup_seats,
+    .usual_seats = "rival:medium,rival:medium,rival:medium",
+    .deal = deal,
+  };
+
+  return cli_play_run (&city_play, command, argc, argv);
+}
+
+const CliCommand cli_city_play = {
+  .name = "play",
+  .arguments = "",
+  .summary = N_("Plays a whole game between computer rivals"),
+  .own_options = options,
+  .dup_notes = dup_levels,
+  .run = run,
+};

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Seats, who begins, the seed, and which tiles. */
+
+#include "comstock-city-json.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-city-game.h"
+#include "model/base/comstock-json-write.h"
+#include "model/base/comstock-json.h"
+#include "model/session/comstock-kit.h"
+#include "model/store/comstock-save.h"
+
+/* Of the member "tiles": a set that other programs may not have. */
+#define WHOLE "set"
+
+JsonNode *
+comstock_city_json_from_game (ComstockGame *game)
+{
+  const CitySetup *deal = comstock_game_get_setup (game);
+  ComstockCityTiles *tiles = comstock_city_game_get_tiles (COMSTOCK_CITY_GAME (game));
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  ComstockCitySetup choices;
+
+  comstock_city_game_get_choices (COMSTOCK_CITY_GAME (game), &choices);
+  json_builder_begin_object (builder);
+  comstock_seating_write_seats (&comstock_city_seating, builder, choices.seats, choices.n_seats);
+  comstock_json_write_int (builder, "first", deal->first);
+  comstock_json_write_digest (builder, "seed", deal->seed);
+  comstock_kit_write (builder, "tiles", comstock_city_tiles_get_id (tiles), comstock_city_tiles_get_digest (tiles),
+                      WHOLE, comstock_city_tiles_is_built_in (tiles) ? NULL : comstock_city_tiles_to_json (tiles));
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+static ComstockCityTiles *
+read_tiles (JsonNode *node,
+            GError  **error)
+{
+  g_autoptr (ComstockCityTiles) tiles = NULL;
+  ComstockKitReference reference;
+
+  if (!comstock_kit_read (node, WHOLE, &reference, error))
+    return NULL;
+  tiles = reference.whole != NULL ? comstock_city_tiles_new_from_json (reference.whole, error)
+                                  : comstock_city_tiles_dup_built_in ();
+  if (tiles == NULL)
+    return NULL;
+  if (g_str_equal (comstock_city_tiles_get_id (tiles), reference.id) &&
+      comstock_city_tiles_get_digest (tiles) == reference.digest)
+    return g_steal_pointer (&tiles);
+  g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+               _("setup.tiles: the tiles “%s” are not those this game was played with"),
+               comstock_city_tiles_get_id (tiles));
+  return NULL;
+}
+
+ComstockGame *
+comstock_city_json_to_game (JsonNode *node,
+                            GError  **error)
+{
+  static const char *const members[] = { "seats", "first", "seed", "tiles", NULL };
+  g_autoptr (ComstockCityTiles) tiles = NULL;
+  ComstockCitySetup setup = { 0 };
+  gint64 first;
+
+  if (!comstock_json_check_object (node, members, error) ||
+      !comstock_seating_read_seats (&comstock_city_seating, comstock_json_get_member (node, "seats", error),
+                                    CITY_MIN_SEATS, CITY_MAX_SEATS, setup.seats, &setup.n_seats, error) ||
+      !comstock_json_to_int (comstock_json_get_member (node, "first", error), 0, setup.n_seats - 1, &first, error) ||
+      !comstock_json_to_digest (comstock_json_get_member (node, "seed", error), &setup.seed, error))
+    return NULL;
+  tiles = read_tiles (comstock_json_get_member (node, "tiles", error), error);
+  setup.first = (int) first;
+  return tiles != NULL ? (ComstockGame *) comstock_city_game_new (tiles, &setup, error) : NULL;
+}

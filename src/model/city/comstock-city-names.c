@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Names of tiles, places and features, made of the tables of the rules. */
+
+#include "comstock-city-names.h"
+
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
+
+const ComstockSeating comstock_city_seating = {
+  .kinds = { [COMSTOCK_PERSON] = "person", [COMSTOCK_RIVAL] = "rival" },
+};
+
+const char *
+comstock_city_goods_get_name (CityGoods goods)
+{
+  static const char *const names[CITY_GOODS] = {
+    /* Translators: kinds of goods of a market in Carcassonne: The City */
+    [CITY_FISH] = NC_("goods", "Fish"),
+    [CITY_GRAIN] = NC_("goods", "Grain"),
+    [CITY_LIVESTOCK] = NC_("goods", "Livestock"),
+  };
+
+  return g_dpgettext2 (NULL, "goods", names[goods]);
+}
+
+const char *
+comstock_city_goods_get_list (guint goods)
+{
+  static const char *const lists[1 << CITY_GOODS] = {
+    [1 << CITY_FISH] = N_("fish"),
+    [1 << CITY_GRAIN] = N_("grain"),
+    [1 << CITY_LIVESTOCK] = N_("livestock"),
+    [1 << CITY_FISH | 1 << CITY_GRAIN] = N_("fish and grain"),
+    [1 << CITY_FISH | 1 << CITY_LIVESTOCK] = N_("fish and livestock"),
+    [1 << CITY_GRAIN | 1 << CITY_LIVESTOCK] = N_("grain and livestock"),
+    [1 << CITY_FISH | 1 << CITY_GRAIN | 1 << CITY_LIVESTOCK] = N_("fish, grain and livestock"),
+  };
+
+  g_return_val_if_fail (goods > 0 && goods < G_N_ELEMENTS (lists), NULL);
+
+  return _(lists[goods]);
+}
+
+const char *
+comstock_city_edge_get_name (CityEdge edge)
+{
+  static const char *const names[CITY_EDGES] = {
+    /* Translators: sides of a tile, as in "street between south and west" */
+    [CITY_NORTH] = NC_("side of a tile", "north"),
+    [CITY_EAST] = NC_("side of a tile", "east"),
+    [CITY_SOUTH] = NC_("side of a tile", "south"),
+    [CITY_WEST] = NC_("side of a tile", "west"),
+  };
+
+  return g_dpgettext2 (NULL, "side of a tile", names[edge]);
+}
+
+const char *
+comstock_city_side_get_name (CitySide side)
+{
+  /* Translators: an end of the city wall, seen from inside the city */
+  return side == CITY_LEFT ? _("left end") : _("right end");
+}
+
+const char *
+comstock_city_follower_get_name (CityKind kind)
+{
+  static const char *const names[CITY_KINDS] = {
+    [CITY_STREET] = N_("Citizen"),
+    [CITY_MARKET] = N_("Seller"),
+    [CITY_AREA] = N_("Steward"),
+  };
+
+  return _(names[kind]);
+}
+
+const char *
+comstock_city_building_get_name (const CityDesign *design)
+{
+  if (design->historic != CITY_NO_HISTORIC)
+    return city_historic_names[design->historic];
+  return design->is_public ? _("public building") : NULL;
+}
+
+const char *
+comstock_city_stack_get_name (guint stack)
+{
+  static const char *const names[CITY_STACKS] = { "I", "II", "III" };
+
+  g_return_val_if_fail (stack >= 1 && stack <= CITY_STACKS, NULL);
+
+  return names[stack - 1];
+}
+
+/* --- places --- */
+
+char *
+comstock_city_cell_dup_name (int x,
+                             int y)
+{
+  GString *name;
+
+  if (x == 0 && y == 0)
+    /* Translators: where the first tile of the city lies; all other places are counted from there */
+    return g_strdup (_("first tile"));
+  name = g_string_new (NULL);
+  if (y != 0)
+    {
+      /* Translators: so many rows from the first tile, as a part of a place: "2 north, 3 east" */
+      g_autofree char *rows = g_strdup_printf (y < 0 ? _("%d north") : _("%d south"), ABS (y));
+
+      comstock_text_list_append (name, rows);
+    }
+  if (x != 0)
+    {
+      /* Translators: so many columns from the first tile */
+      g_autofree char *columns = g_strdup_printf (x < 0 ? _("%d west") : _("%d east"), ABS (x));
+
+      comstock_text_list_append (name, columns);
+    }
+  return g_string_free (name, FALSE);
+}
+
+char *
+comstock_city_edge_dup_name (int      x,
+                             int      y,
+                             CityEdge edge)
+{
+  static const char *const names[CITY_EDGES] = {
+    /* Translators: a side of the tile at a place: "2 north, 3 east, south side" */
+    [CITY_NORTH] = N_("%s, north side"),
+    [CITY_EAST] = N_("%s, east side"),
+    [CITY_SOUTH] = N_("%s, south side"),
+    [CITY_WEST] = N_("%s, west side"),
+  };
+  g_autofree char *cell = comstock_city_cell_dup_name (x, y);
+  GString *name = g_string_new (_(names[edge]));
+
+  g_string_replace (name, "%s", cell, 1);
+  return g_string_free (name, FALSE);
+}
+
+/* --- tiles --- */
+
+/* "north and west", "north, east, south": the edges of a mask, each turned. */
+static char *
+dup_edges (guint edges,
+           guint turn)
+{
+  const char *names[CITY_EDGES];
+  GString *list;
+  guint n = 0;
+
+  for (guint edge = 0; edge < CITY_EDGES; edge++)
+    if ((edges >> ((edge + CITY_EDGES - turn) % CITY_EDGES) & 1) != 0)
+      names[n++] = comstock_city_edge_get_name ((CityEdge) edge);
+  if (n == 2)
+    /* Translators: two sides of a tile: "north and west" */
+    return g_strdup_printf (_("%s and %s"), names[0], names[1]);
+  list = g_string_new (NULL);
+  for (guint i = 0; i < n; i++)
+    comstock_text_list_append (list, names[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* Appends what lies at @edges, if there are any; @sentence has room for them. */
+static void
+add_edges (GString    *name,
+           const char *sentence,
+           guint       edges,
+           guint       turn)
+{
+  g_autofree char *list = dup_edges (edges, turn);
+  g_autoptr (GString) part = g_string_new (sentence);
+
+  if (edges == 0)
+    return;
+  g_string_replace (part, "{sides}", list, 1);
+  comstock_text_list_append (name, part->str);
+}
+
+static void
+add_streets (GString          *name,
+             const CityDesign *design,
+             guint             turn)
+{
+  guint crossing = 0, building = 0, market = 0;
+
+  for (guint i = 0; i < design->n_streets; i++)
+    {
+      const guint near = MIN (design->streets[i].ends[0], design->streets[i].ends[1]);
+      const guint far = MAX (design->streets[i].ends[0], design->streets[i].ends[1]);
+
+      if (far < CITY_EDGES)
+        /* Translators: what a tile shows.  {sides} is replaced by sides of the tile, "north and west". */
+        add_edges (name, _("street between {sides}"), 1u << near | 1u << far, turn);
+      else if (far == CITY_END_CROSSING)
+        crossing |= 1u << near;
+      else if (far == CITY_END_BUILDING)
+        building |= 1u << near;
+      else
+        market |= 1u << near;
+    }
+  add_edges (name, _("crossing of streets: {sides}"), crossing, turn);
+  add_edges (name, _("street from {sides} to the building"), building, turn);
+  add_edges (name, _("street from {sides} to the market"), market, turn);
+}
+
+char *
+comstock_city_tile_dup_name (const CityTiles *tiles,
+                             guint            number,
+                             guint            turn)
+{
+  static const char *const markets[CITY_GOODS] = {
+    [CITY_FISH] = N_("fish market in the {sides}"),
+    [CITY_GRAIN] = N_("grain market in the {sides}"),
+    [CITY_LIVESTOCK] = N_("livestock market in the {sides}"),
+  };
+  const CityDesign *design = &tiles->designs[number];
+  GString *name = g_string_new (NULL);
+
+  add_streets (name, design, turn);
+  for (guint i = 0; i < design->n_markets; i++)
+    add_edges (name, _(markets[design->markets[i].goods]), design->markets[i].edges, turn);
+  if (name->len == 0)
+    /* Translators: a tile without streets and markets */
+    g_string_append (name, _("only houses"));
+  if (comstock_city_building_get_name (design) != NULL)
+    comstock_text_list_append (name, comstock_city_building_get_name (design));
+  return g_string_free (name, FALSE);
+}
+
+/* --- features --- */
+
+char *
+comstock_city_feature_dup_name (const CityFeature *feature)
+{
+  const guint n = feature->n_tiles;
+  g_autofree char *name = NULL;
+
+  switch ((CityKind) feature->kind)
+    {
+    case CITY_STREET:
+      return g_strdup_printf (ngettext ("street of %u tile", "street of %u tiles", n), n);
+    case CITY_MARKET:
+      name = g_strdup_printf (ngettext ("market of %u tile", "market of %u tiles", n), n);
+      /* Translators: a market and its goods: "market of 3 tiles with fish and grain" */
+      return g_strdup_printf (_("%s with %s"), name, comstock_city_goods_get_list (feature->goods));
+    case CITY_AREA:
+    case CITY_KINDS:
+    default:
+      return g_strdup_printf (ngettext ("residential area of %u tile", "residential area of %u tiles", n), n);
+    }
+}
+
+char *
+comstock_city_feature_dup_state (const CityFeature *feature)
+{
+  GString *words = g_string_new (NULL);
+  g_autofree char *name = comstock_city_feature_dup_name (feature);
+  g_autofree char *rest = NULL;
+
+  comstock_text_list_append (words, name);
+  if (feature->kind == CITY_AREA)
+    rest = g_strdup_printf (ngettext ("%u market beside it", "%u markets beside it", feature->n_markets),
+                            feature->n_markets);
+  else if (feature->open > 0)
+    rest = g_strdup_printf (ngettext ("%u open end", "%u open ends", feature->open), feature->open);
+  comstock_text_list_append (words, rest != NULL ? rest : _("complete"));
+  return g_string_free (words, FALSE);
+}
+
+char *
+comstock_city_feature_dup_owners (ComstockGame      *game,
+                                  const CityFeature *feature)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    if (feature->followers[seat] > 0)
+      {
+        g_autofree char *title = comstock_is_you (game, seat) ? g_strdup (C_("list of players", "you"))
+                                                              : comstock_game_dup_seat_title (game, seat);
+        g_autofree char *isolated = comstock_text_isolate (title);
+        g_autofree char *item = comstock_text_count (isolated, feature->followers[seat]);
+
+        comstock_text_list_append (list, item);
+        n += feature->followers[seat];
+      }
+  if (n == 0)
+    return NULL;
+  switch ((CityKind) feature->kind)
+    {
+    case CITY_STREET:
+      /* Translators: whose followers stand on a street, a market or an area: a list of players */
+      return g_strdup_printf (ngettext ("citizen: %s", "citizens: %s", n), list->str);
+    case CITY_MARKET:
+      return g_strdup_printf (ngettext ("seller: %s", "sellers: %s", n), list->str);
+    case CITY_AREA:
+    case CITY_KINDS:
+    default:
+      return g_strdup_printf (ngettext ("steward: %s", "stewards: %s", n), list->str);
+    }
+}
+
+char *
+comstock_city_feature_dup_words (ComstockGame    *game,
+                                 const CityState *state,
+                                 guint            segment)
+{
+  const CityFeature feature = city_feature (comstock_game_get_kit (game), state, segment);
+  g_autofree char *words = comstock_city_feature_dup_state (&feature);
+  g_autofree char *owners = comstock_city_feature_dup_owners (game, &feature);
+  GString *all = g_string_new (words);
+
+  if (owners != NULL)
+    comstock_text_list_append (all, owners);
+  return g_string_free (all, FALSE);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the game asks, and the words for each answer. */
+
+#include "comstock-city-text.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-city-ask.h"
+#include "engine/city/city-walls.h"
+#include "model/base/comstock-text.h"
+
+/* What a sentence is about; of a prompt without a move. */
+typedef struct
+{
+  ComstockGame *game;
+  const CityState *state;
+  CsMove move;
+} Subject;
+
+static const char *const prompts[] = {
+  /* Translators: what a player is asked in Carcassonne: The City.  Keep the words in braces, which are replaced by
+   * names and numbers. */
+  [CITY_STEP_DRAW] = N_("A tile is drawn."),
+  [CITY_STEP_LAY] = N_("Where does this tile go? It shows: {tile}."),
+  [CITY_STEP_CLAIM] = N_("Put a follower on this tile?"),
+  [CITY_STEP_GATE] = N_("Where does the city gate go?"),
+  [CITY_STEP_WALL] = N_("At which end of the wall do you build?"),
+  [CITY_STEP_GUARD] = N_("Put a guard on this wall?"),
+  [CITY_STEP_TOWER] = N_("Put a tower at an end of the wall?"),
+};
+
+static const char *const titles[CITY_MOVES] = {
+  [CITY_MOVE_DRAW] = N_("Draw: {drawn}"),
+  [CITY_MOVE_CLAIM] = N_("{follower}: {feature}"),
+  [CITY_MOVE_GATE] = N_("Gate: {edge}"),
+  /* Translators: {side} is the left end or the right end of the wall */
+  [CITY_MOVE_WALL] = N_("Wall at the {side}: {end}"),
+  [CITY_MOVE_GUARD] = N_("Put a guard here"),
+  [CITY_MOVE_TOWER] = N_("Tower at the {side}: {end}"),
+};
+
+static const char *const lay_titles[CITY_EDGES] = {
+  /* Translators: where a tile is laid and how often it is turned to the right before: "Lay it: 2 north, 3 east, turned
+   * once" */
+  N_("Lay it: {cell}"),
+  N_("Lay it: {cell}, turned once"),
+  N_("Lay it: {cell}, turned twice"),
+  N_("Lay it: {cell}, turned three times"),
+};
+
+/* The edge of the wall that is built or bears the tower. */
+static CityRim
+find_rim (const Subject *subject)
+{
+  const CitySide side = (CitySide) city_move_argument (subject->move);
+  const CityPiece *piece;
+
+  if (city_move_type (subject->move) == CITY_MOVE_WALL)
+    return city_chain_next (subject->state, side);
+  piece = &subject->state->pieces[city_chain_end (subject->state, side)];
+  return (CityRim) { piece->tile, piece->edge };
+}
+
+static char *
+dup_end (const Subject *subject)
+{
+  const CityRim rim = find_rim (subject);
+
+  return comstock_city_edge_dup_name (city_tile_x (subject->state, rim.tile), city_tile_y (subject->state, rim.tile),
+                                      (CityEdge) rim.edge);
+}
+
+static char *
+lookup (const char *placeholder,
+        gpointer    data)
+{
+  const Subject *subject = data;
+  const CityTiles *tiles = comstock_game_get_kit (subject->game);
+  const guint argument = city_move_argument (subject->move);
+  const int x = city_move_x (subject->move);
+  const int y = city_move_y (subject->move);
+
+  if (g_str_equal (placeholder, "tile"))
+    return comstock_city_tile_dup_name (tiles, subject->state->drawn, 0);
+  if (g_str_equal (placeholder, "drawn"))
+    return comstock_city_tile_dup_name (tiles, argument >> 8, 0);
+  if (g_str_equal (placeholder, "follower"))
+    return g_strdup (comstock_city_follower_get_name ((CityKind) (argument >> 3)));
+  if (g_str_equal (placeholder, "feature"))
+    return comstock_city_feature_dup_words (subject->game, subject->state,
+                                            comstock_city_claimed_segment (subject->state, subject->move));
+  if (g_str_equal (placeholder, "cell"))
+    return comstock_city_cell_dup_name (x, y);
+  if (g_str_equal (placeholder, "edge"))
+    return comstock_city_edge_dup_name (x, y, (CityEdge) city_move_which (subject->move));
+  if (g_str_equal (placeholder, "side"))
+    return g_strdup (comstock_city_side_get_name ((CitySide) argument));
+  return g_str_equal (placeholder, "end") ? dup_end (subject) : NULL;
+}
+
+static const char *
+find_pass_title (const CityState *state)
+{
+  switch (state->step)
+    {
+    case CITY_STEP_CLAIM:
+      return N_("No follower");
+    case CITY_STEP_GUARD:
+      return N_("No guard");
+    default:
+      return N_("No tower");
+    }
+}
+
+static const char *
+find_title (const Subject *subject)
+{
+  switch (city_move_type (subject->move))
+    {
+    case CITY_MOVE_PASS:
+      return find_pass_title (subject->state);
+    case CITY_MOVE_LAY:
+      return lay_titles[city_move_which (subject->move)];
+    default:
+      return titles[city_move_type (subject->move)];
+    }
+}
+
+char *
+comstock_city_text_dup_move_title (ComstockGame *game,
+                                   gconstpointer state,
+                                   guint         seat,
+                                   CsMove        move)
+{
+  Subject subject = { .game = game, .state = state, .move = move };
+
+  return comstock_text_fill (_(find_title (&subject)), lookup, &subject);
+}
+
+char *
+comstock_city_text_dup_prompt (ComstockGame *game)
+{
+  Subject subject = { .game = game, .state = comstock_game_get_state (game) };
+  g_autofree char *sentence = NULL;
+  g_autofree char *title = NULL;
+
+  if (comstock_game_is_over (game))
+    return comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game));
+  sentence = comstock_text_fill (_(prompts[subject.state->step]), lookup, &subject);
+  if (subject.state->step == CITY_STEP_DRAW || comstock_game_get_viewer (game) == (int) subject.state->actor)
+    return g_steal_pointer (&sentence);
+  title = comstock_game_dup_seat_title (game, subject.state->actor);
+  return g_strdup_printf (_("%s is asked: %s"), title, sentence);
+}
+
+/* The tiles that are still to be drawn from the stack of @nth. */
+static guint
+count_left (const CityTiles *tiles,
+            const CityState *state,
+            guint            stack)
+{
+  guint end = 0;
+
+  for (guint i = 0; i < stack; i++)
+    end += tiles->stacks[i];
+  return end - state->n_drawn;
+}
+
+char *
+comstock_city_text_dup_heading (ComstockGame *game)
+{
+  const CityState *state = comstock_game_get_state (game);
+  const CityTiles *tiles = comstock_game_get_kit (game);
+  guint stack, left;
+
+  if (comstock_game_is_over (game))
+    return g_strdup (_("End of the game"));
+  stack = city_stack_of (tiles, state->n_drawn + (state->step == CITY_STEP_DRAW));
+  left = count_left (tiles, state, stack);
+  /* Translators: where the game is: the number of the stack of tiles, and how many are left in it */
+  return g_strdup_printf (ngettext ("Stack %s · %u tile left", "Stack %s · %u tiles left", left),
+                          comstock_city_stack_get_name (stack), left);
+}
