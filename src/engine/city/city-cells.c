@@ -1,108 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cells of the table that matter: those with tiles and the empty ones beside them, found by place. */
+/* The cells of the table that matter, those with tiles and the empty ones beside them, and which can bear a tile. */
 
 #include <string.h>
 
 #include "city-play.h"
+#include "city-walls.h"
 
 #define AROUND 8
-#define SLOTS 256
 
 /* From north clockwise: side d is the neighbour number 2d. */
 static const int8_t around_x[AROUND] = { 0, 1, 1, 1, 0, -1, -1, -1 };
 static const int8_t around_y[AROUND] = { -1, -1, 0, 1, 1, 1, 0, -1 };
 
-/* Cities of up to 16 × 16 cells have a slot for each cell; in longer ones those that fold onto each other take the next
- * slot that is free.  There are always some: cells are fewer than slots. */
-static uint32_t
-slot_of (int x,
-         int y)
+static int
+row_key (const CityCell *cell)
 {
-  return ((uint32_t) y & 15) << 4 | ((uint32_t) x & 15);
-}
-
-uint32_t
-city_find_cell (const CityState *state,
-                int              x,
-                int              y)
-{
-  for (uint32_t slot = slot_of (x, y); state->slots[slot] != 0; slot = (slot + 1) % SLOTS)
-    {
-      const CityCell *cell = &state->cells[state->slots[slot] - 1];
-
-      if (cell->x == x && cell->y == y)
-        return state->slots[slot] - 1u;
-    }
-  return CITY_NO_CELL;
-}
-
-uint32_t
-city_find_tile (const CityState *state,
-                int              x,
-                int              y)
-{
-  const uint32_t cell = city_find_cell (state, x, y);
-
-  return cell == CITY_NO_CELL ? CITY_NO_TILE : state->cells[cell].tile;
-}
-
-/* True if the tile at the corner @i of a cell has pieces on both its edges there: a tile on the cell, which lies beside
- * another one besides, would shut a piece in. */
-static bool
-is_at_walled_corner (const CityState *state,
-                     int              x,
-                     int              y,
-                     uint32_t         i)
-{
-  const uint32_t tile = city_find_tile (state, x + around_x[i], y + around_y[i]);
-  const uint32_t edges = CITY_BIT (city_opposite (i / 2)) | CITY_BIT (city_opposite ((i / 2 + 1) % CITY_EDGES));
-
-  return tile != CITY_NO_TILE && (state->tiles[tile].walls & edges) == edges;
-}
-
-static bool
-comes_before (const CityCell *a,
-              const CityCell *b)
-{
-  return a->y < b->y || (a->y == b->y && a->x < b->x);
-}
-
-static uint32_t
-add_cell (CityState *state,
-          int        x,
-          int        y)
-{
-  const uint32_t number = state->n_cells++;
-  CityCell *cell = &state->cells[number];
-  uint32_t slot = slot_of (x, y);
-  uint32_t at = state->n_free;
-
-  *cell = (CityCell) { .x = (int8_t) x, .y = (int8_t) y, .tile = CITY_NO_TILE };
-  for (uint32_t i = 0; i < AROUND; i++)
-    if (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE)
-      cell->around |= (uint8_t) CITY_BIT (i);
-  while (state->slots[slot] != 0)
-    slot = (slot + 1) % SLOTS;
-  state->slots[slot] = (uint8_t) (number + 1);
-  for (uint32_t i = 1; i < AROUND; i += 2)
-    if (is_at_walled_corner (state, x, y, i))
-      return number;
-  state->n_free++;
-  for (; at > 0 && comes_before (cell, &state->cells[state->free[at - 1]]); at--)
-    state->free[at] = state->free[at - 1];
-  state->free[at] = (uint8_t) number;
-  return number;
-}
-
-void
-city_cells_init (CityState *state)
-{
-  add_cell (state, 0, 0);
+  return cell->y * 256 + cell->x;
 }
 
 static void
-drop (CityState *state,
-      uint32_t   cell)
+list_free (CityState *state,
+           uint32_t   cell)
+{
+  const int key = row_key (&state->cells[cell]);
+  uint32_t from = 0;
+  uint32_t to = state->n_free;
+
+  while (from < to)
+    {
+      const uint32_t middle = (from + to) / 2;
+
+      if (row_key (&state->cells[state->free[middle]]) < key)
+        from = middle + 1;
+      else
+        to = middle;
+    }
+  memmove (state->free + from + 1, state->free + from, state->n_free - from);
+  state->free[from] = (uint8_t) cell;
+  state->n_free++;
+}
+
+static void
+drop_free (CityState *state,
+           uint32_t   cell)
 {
   uint8_t *at = memchr (state->free, (int) cell, state->n_free);
 
@@ -112,45 +52,254 @@ drop (CityState *state,
   memmove (at, at + 1, (size_t) (state->free + state->n_free - at));
 }
 
-void
-city_cells_bar (CityState *state,
-                CityRim    rim)
+static void
+set_shut_in (CityState *state,
+             uint32_t   cell,
+             bool       shut_in)
 {
-  const int x = city_tile_x (state, rim.tile) + city_step_x[rim.edge];
-  const int y = city_tile_y (state, rim.tile) + city_step_y[rim.edge];
+  const uint32_t bit = CITY_BIT (cell % 8);
 
-  drop (state, city_find_cell (state, x, y));
+  state->shut_in[cell / 8] = (uint8_t) ((state->shut_in[cell / 8] & ~bit) | (shut_in ? bit : 0));
+}
+
+/* True if the tile at the corner @i of a cell has pieces on both its edges there: a tile on the cell, which lies beside
+ * another one besides, would shut a piece in. */
+static bool
+is_at_walled_corner (const CityState *state,
+                     const CityCell  *cell,
+                     uint32_t         i)
+{
+  const uint32_t tile = city_find_tile (state, cell->x + around_x[i], cell->y + around_y[i]);
+  const uint32_t edges = CITY_BIT (city_opposite (i / 2)) | CITY_BIT (city_opposite ((i / 2 + 1) % CITY_EDGES));
+
+  return tile != CITY_NO_TILE && (state->tiles[tile].walls & edges) == edges;
+}
+
+static uint32_t
+add_cell (CityState *state,
+          int        x,
+          int        y,
+          bool       shut_in)
+{
+  const uint32_t number = state->n_cells++;
+  CityCell *cell = &state->cells[number];
+  uint32_t slot = city_slot (x, y);
+  bool is_barred = false;
+
+  *cell = (CityCell) { .x = (int8_t) x, .y = (int8_t) y, .tile = CITY_NO_TILE };
+  for (uint32_t i = 0; i < AROUND; i++)
+    if (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE)
+      {
+        cell->around |= (uint8_t) CITY_BIT (i);
+        is_barred |= i % 2 == 1 && is_at_walled_corner (state, cell, i);
+      }
+  while (state->slots[slot] != 0)
+    slot = (slot + 1) % CITY_SLOTS;
+  state->slots[slot] = (uint8_t) (number + 1);
+  set_shut_in (state, number, shut_in);
+  if (!is_barred)
+    list_free (state, number);
+  return number;
+}
+
+void
+city_cells_init (CityState *state)
+{
+  add_cell (state, 0, 0, false);
+}
+
+/* The parts that a tile on an empty cell would leave of the empty cells around it, where @around are the tiles there.
+ * As the city hangs together, all but one part of them would be shut in. */
+static uint32_t
+count_parts (uint32_t around)
+{
+  const uint32_t empty = ~around & 0xff;
+  const uint32_t next = empty >> 1 | empty << 7;
+  const uint32_t after = empty >> 2 | empty << 6;
+
+  return (uint32_t) __builtin_popcount (empty & ~(next & after) & 0x55);
+}
+
+/* Where each cell touches what is not built of the outline, from the right end of the chain on: edges have the even
+ * numbers from 2 on, and the corners between them the odd ones. */
+typedef struct
+{
+  uint16_t first[CITY_NO_CELL + 1]; /* 0 for a cell that does not touch it */
+  uint16_t last[CITY_NO_CELL + 1];
+  uint16_t top;                     /* a northern edge in the northernmost row, or 0 if those are built */
+} Stretch;
+
+static void
+touch (Stretch *stretch,
+       uint32_t cell,
+       uint32_t at)
+{
+  if (stretch->first[cell] == 0)
+    stretch->first[cell] = (uint16_t) at;
+  stretch->last[cell] = (uint16_t) at;
+}
+
+/* A chain that has no piece yet ends where a northernmost edge does. */
+static CityShore
+chain_end (const CityState *state,
+           CitySide         side)
+{
+  const CityPiece *piece;
+
+  if (state->n_pieces == 0)
+    return city_shore_of (state, city_rim_first (state));
+  piece = &state->pieces[city_chain_end (state, side)];
+  return city_shore_of (state, (CityRim) { piece->tile, piece->edge });
+}
+
+/* Returns how many edges are not built. */
+static uint32_t
+walk_stretch (const CityState *state,
+              Stretch         *stretch)
+{
+  const CityShore end = chain_end (state, CITY_LEFT);
+  const int top = city_tile_y (state, city_rim_first (state).tile) - 1;
+  CityShore shore = chain_end (state, CITY_RIGHT);
+  uint32_t at = 1;
+  bool is_end;
+
+  *stretch = (Stretch) { .top = 0 };
+  do
+    {
+      const CityShore next = city_shore_next (state, shore, CITY_RIGHT);
+
+      is_end = next.cell == end.cell && next.side == end.side;
+      if (next.cell != shore.cell && next.side != shore.side)
+        touch (stretch, city_find_cell (state, state->cells[next.cell].x - city_step_x[shore.side],
+                                        state->cells[next.cell].y - city_step_y[shore.side]), at);
+      if (!is_end || state->n_pieces == 0)
+        touch (stretch, next.cell, at + 1);
+      if (!is_end && next.side == CITY_SOUTH && state->cells[next.cell].y == top)
+        stretch->top = (uint16_t) (at + 1);
+      shore = next;
+      at += 2;
+    }
+  while (!is_end);
+  return at / 2 - (state->n_pieces > 0);
+}
+
+/* A tile on a cell, which touches the chain nowhere but at its ends, would cut the outline at the first and the last
+ * point where the cell touches what is not built: the chain stays in one part.  It is shut in if the northernmost edge,
+ * which always faces the open country, is in another.  Later tiles do not change that: no way out is ever opened, and
+ * the chain cannot grow past the cell. */
+static bool
+shuts_in (const CityState *state,
+          const Stretch   *stretch,
+          uint32_t         cell)
+{
+  return count_parts (state->cells[cell].around) > 1 && stretch->first[cell] > 0 &&
+         stretch->first[cell] < stretch->top && stretch->top < stretch->last[cell];
+}
+
+void
+city_cells_review (CityState *state)
+{
+  uint32_t n_free = 0;
+  Stretch stretch;
+
+  state->gap = (uint8_t) walk_stretch (state, &stretch);
+  for (uint32_t cell = 0; cell < state->n_cells; cell++)
+    set_shut_in (state, cell, stretch.first[cell] == 0);
+  for (uint32_t i = 0; i < state->n_pieces; i++)
+    set_shut_in (state, city_cell_before (state, (CityRim) { state->pieces[i].tile, state->pieces[i].edge }), false);
+  if (state->n_pieces == 0)
+    return;
+  for (uint32_t i = 0; i < state->n_free; i++)
+    if (!shuts_in (state, &stretch, state->free[i]))
+      state->free[n_free++] = state->free[i];
+  state->n_free = (uint8_t) n_free;
+}
+
+static int
+greater (int a,
+         int b)
+{
+  return a > b ? a : b;
+}
+
+/* How far a cell lies to each side. */
+static int
+reach (const CityCell *cell,
+       uint32_t        side)
+{
+  return city_step_x[side] * cell->x + city_step_y[side] * cell->y;
+}
+
+/* True if a piece stands on an edge than which none lies farther to its side: it can never be shut in, nor can the rest
+ * of the chain with it, as long as that is so. */
+static bool
+chain_is_safe (const CityState *state)
+{
+  int farthest[CITY_EDGES] = { 0 };
+  bool is_safe = false;
+
+  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
+    for (uint32_t side = 0; side < CITY_EDGES; side++)
+      farthest[side] = greater (farthest[side], reach (&state->cells[state->tiles[tile].cell], side));
+  for (uint32_t i = 0; i < state->n_pieces; i++)
+    is_safe |= reach (&state->cells[state->tiles[state->pieces[i].tile].cell], state->pieces[i].edge) ==
+               farthest[state->pieces[i].edge];
+  return is_safe;
+}
+
+void
+city_cells_build (CityState *state,
+                  CityRim    rim)
+{
+  const uint32_t before = city_cell_before (state, rim);
+
+  state->gap--;
+  drop_free (state, before);
   for (uint32_t turn = 1; turn < CITY_EDGES; turn += 2)
     {
       const uint32_t along = (rim.edge + turn) % CITY_EDGES;
 
       if ((state->tiles[rim.tile].walls >> along & 1) != 0)
-        drop (state, city_find_cell (state, x + city_step_x[along], y + city_step_y[along]));
+        drop_free (state, city_find_cell (state, state->cells[before].x + city_step_x[along],
+                                          state->cells[before].y + city_step_y[along]));
     }
+  if (state->n_pieces == 1)
+    city_cells_review (state);
 }
 
 void
-city_cells_fill (CityState      *state,
-                 uint32_t        number,
-                 const CityFace *face)
+city_cells_lay (CityState      *state,
+                uint32_t        number,
+                const CityFace *face)
 {
   CityCell *cell = &state->cells[number];
+  const bool shut_in = city_is_shut_in (state, number);
+  const bool divides = count_parts (cell->around) > 1;
+  bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
-  drop (state, number);
-  cell->tile = state->n_tiles;
+  drop_free (state, number);
+  cell->tile = state->n_tiles++;
+  if (state->n_pieces > 0 && !shut_in)
+    state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
   for (uint32_t i = 0; i < AROUND; i++)
     {
       const int x = cell->x + around_x[i];
       const int y = cell->y + around_y[i];
       uint32_t beside = city_find_cell (state, x, y);
+      uint32_t n_parts = 1;
 
-      if (beside == CITY_NO_CELL && i % 2 == 0)
-        beside = add_cell (state, x, y);
+      if (beside != CITY_NO_CELL)
+        n_parts = count_parts (state->cells[beside].around);
+      else if (i % 2 == 0)
+        beside = add_cell (state, x, y, shut_in);
       if (beside == CITY_NO_CELL || state->cells[beside].tile != CITY_NO_TILE)
         continue;
       state->cells[beside].around |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
       if (i % 2 == 0)
         state->cells[beside].sides |= (uint8_t) ((face->streets >> i / 2 & 1 ? 0x11u : 0x10u)
                                                  << city_opposite (i / 2));
+      endangers |= count_parts (state->cells[beside].around) > n_parts;
     }
+  if (state->n_pieces > 0 && !shut_in && (divides || (endangers && !chain_is_safe (state))))
+    city_cells_review (state);
 }

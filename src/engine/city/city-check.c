@@ -16,7 +16,7 @@ enum { EMPTY, TILE, OPEN_COUNTRY };
 
 typedef struct
 {
-  int8_t left;          /* the box around the tiles, and a cell more */
+  int8_t left;          /* the box around the tiles, and two cells more: a tile may come on the first of them */
   int8_t top;
   int8_t right;
   int8_t bottom;
@@ -31,14 +31,17 @@ map_at (Map *map,
   return &map->cells[MIDDLE + y][MIDDLE + x];
 }
 
-/* The empty cells joined by sides to infinity, from the corner of the box on. */
+/* Finds the empty cells joined by sides to infinity, from the corner of the box on. */
 static void
 flood (Map *map)
 {
-  static const uint32_t room = WIDE * WIDE;
   int8_t todo[WIDE * WIDE][2];
   uint32_t n = 1;
 
+  for (int y = map->top; y <= map->bottom; y++)
+    for (int x = map->left; x <= map->right; x++)
+      if (*map_at (map, x, y) == OPEN_COUNTRY)
+        *map_at (map, x, y) = EMPTY;
   todo[0][0] = map->left;
   todo[0][1] = map->top;
   *map_at (map, map->left, map->top) = OPEN_COUNTRY;
@@ -57,7 +60,6 @@ flood (Map *map)
               *map_at (map, next_x, next_y) != EMPTY)
             continue;
           *map_at (map, next_x, next_y) = OPEN_COUNTRY;
-          assert (n < room);
           todo[n][0] = (int8_t) next_x;
           todo[n++][1] = (int8_t) next_y;
         }
@@ -82,10 +84,10 @@ draw_map (const CityState *state,
       const int y = city_tile_y (state, tile);
 
       *map_at (map, x, y) = TILE;
-      map->left = lesser (map->left, x - 1);
-      map->top = lesser (map->top, y - 1);
-      map->right = (int8_t) -lesser (-map->right, -x - 1);
-      map->bottom = (int8_t) -lesser (-map->bottom, -y - 1);
+      map->left = lesser (map->left, x - 2);
+      map->top = lesser (map->top, y - 2);
+      map->right = (int8_t) -lesser (-map->right, -x - 2);
+      map->bottom = (int8_t) -lesser (-map->bottom, -y - 2);
     }
   flood (map);
 }
@@ -128,9 +130,39 @@ tiles_match (const CityTiles *tiles,
          (n_gone == state->n_discarded);
 }
 
+/* Rules page 4: after laying, the cell before each piece must still belong to the outside.  Where tiles and empty cells
+ * change but twice around a cell, a tile there can shut nothing in. */
+static bool
+leaves_walls_open (const CityState *state,
+                   Map             *map,
+                   const CityCell  *cell)
+{
+  const uint32_t turned = (uint32_t) (cell->around << 1 | cell->around >> 7);
+  const uint32_t changes = (uint32_t) __builtin_popcount ((cell->around ^ turned) & 0xff);
+  bool open = true;
+
+  if (changes <= 2)
+    return true;
+  *map_at (map, cell->x, cell->y) = TILE;
+  flood (map);
+  for (uint32_t i = 0; i < state->n_pieces; i++)
+    open &= faces_open_country (state, map, state->pieces[i].tile, state->pieces[i].edge);
+  *map_at (map, cell->x, cell->y) = EMPTY;
+  flood (map);
+  return open;
+}
+
+/* What is not built of the outline and which cells are shut in is kept track of from the question for the gate on. */
+static bool
+is_tracked (const CityState *state)
+{
+  return state->n_pieces > 0 || state->step == CITY_STEP_GATE;
+}
+
 static bool
 cell_matches (const CityTiles *tiles,
               const CityState *state,
+              Map             *map,
               uint32_t         number)
 {
   static const int8_t around[][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 1, 1 },
@@ -155,29 +187,25 @@ cell_matches (const CityTiles *tiles,
           plain.sides |= (uint8_t) ((city_tile_face (tiles, state, tile)->streets >> facing & 1u) << i / 2);
           is_free &= (state->tiles[tile].walls >> facing & 1) == 0;
         }
-      else
-        {
-          const uint32_t corner = CITY_BIT (city_opposite (i / 2)) |
-                                  CITY_BIT (city_opposite ((i / 2 + 1) % CITY_EDGES));
-
-          is_free &= (state->tiles[tile].walls & corner) != corner;
-        }
     }
   for (uint32_t i = 0; i < state->n_free; i++)
     n_listed += state->free[i] == number;
   if (cell->tile != CITY_NO_TILE)
     return (state->tiles[cell->tile].cell == number) & (n_listed == 0);
-  return (plain.around == cell->around) & (plain.sides == cell->sides) & (n_listed == is_free);
+  return (plain.around == cell->around) & (plain.sides == cell->sides) &
+         (city_is_shut_in (state, number) == (is_tracked (state) && *map_at (map, cell->x, cell->y) == EMPTY)) &
+         (n_listed == (is_free && leaves_walls_open (state, map, cell)));
 }
 
 static bool
 cells_match (const CityTiles *tiles,
-             const CityState *state)
+             const CityState *state,
+             Map             *map)
 {
   bool match = true;
 
   for (uint32_t i = 0; i < state->n_cells; i++)
-    match &= (city_find_cell (state, state->cells[i].x, state->cells[i].y) == i) & cell_matches (tiles, state, i);
+    match &= (city_find_cell (state, state->cells[i].x, state->cells[i].y) == i) & cell_matches (tiles, state, map, i);
   for (uint32_t i = 1; i < state->n_free; i++)
     {
       const CityCell *before = &state->cells[state->free[i - 1]];
@@ -345,8 +373,8 @@ walls_match (const CityState *state,
     }
   for (uint32_t i = 0; i < state->n_pieces; i++)
     match &= city_find_piece (state, (CityRim) { state->pieces[i].tile, state->pieces[i].edge }) == i;
-  return match & (n_facing == n) & (n_built == state->n_pieces) &
-         (n_ends == (n_built > 0 && n_built < n)) & (state->n_pieces == 0 || state->gap == n - n_built);
+  return match & (n_facing == n) & (n_built == state->n_pieces) & (n_ends == (n_built > 0 && n_built < n)) &
+         (state->gap == (is_tracked (state) ? n - n_built : 0));
 }
 
 static bool
@@ -408,9 +436,9 @@ city_check (const void *kit,
     return "tiles";
   if (!seats_match (state))
     return "followers and towers";
-  if (!cells_match (tiles, state))
-    return "cells";
   draw_map (state, &map);
+  if (!cells_match (tiles, state, &map))
+    return "cells";
   if (!features_match (tiles, state, &map))
     return "features";
   if (state->n_tiles > 0 && !walls_match (state, &map))

@@ -104,8 +104,7 @@ city_lay (const CityTiles *tiles,
       if (other != CITY_NO_TILE)
         join_beyond (tiles, state, edge, other);
     }
-  city_cells_fill (state, cell, &form->faces[turn]);
-  state->n_tiles++;
+  city_cells_lay (state, cell, &form->faces[turn]);
 }
 
 static uint32_t
@@ -162,11 +161,10 @@ city_feature_tiles (const CityState *state,
   return n;
 }
 
-/* Counts the followers of each seat on a feature; returns the seats with most of them, a bit each. */
-static uint32_t
-count_followers (const CityState *state,
-                 uint32_t         feature,
-                 uint8_t          followers[CITY_MAX_SEATS])
+uint32_t
+city_owners (const CityState *state,
+             uint32_t         feature,
+             uint8_t          followers[CITY_MAX_SEATS])
 {
   uint32_t most = 1;
   uint32_t owners = 0;
@@ -203,7 +201,7 @@ city_feature (const CityTiles *tiles,
   feature.n_tiles = (uint8_t) city_feature_tiles (state, name, found);
   feature.goods = own->goods;
   feature.n_goods = (uint8_t) __builtin_popcount (own->goods);
-  feature.owners = (uint8_t) count_followers (state, name, feature.followers);
+  feature.owners = (uint8_t) city_owners (state, name, feature.followers);
   feature.points = (int16_t) city_worth (own->kind, feature.n_tiles, feature.n_goods);
   if (own->kind == CITY_AREA)
     {

@@ -120,6 +120,10 @@ typedef enum
   CITY_END_RING,        /* none is */
 } CityEnding;
 
+/* Cities of up to 16 × 16 cells have a slot for each cell; in longer ones those that fold onto each other take the next
+ * slot that is free.  There always are some: cells are fewer than slots. */
+#define CITY_SLOTS 256
+
 /* A cell with a tile, or an empty one beside a tile.  Cells are numbered as they come to be either. */
 typedef struct
 {
@@ -202,14 +206,15 @@ typedef struct
   uint8_t n_free;
   uint8_t n_pieces;
   uint8_t n_towers;
-  uint8_t gap;                            /* cached: outline edges that are not built, once there is a chain */
+  uint8_t gap;                            /* cached: outline edges that are not built; 0 before the gate is asked for */
   uint16_t n_segments;
   CityTile tiles[CITY_MAX_TILES];
   CityPiece pieces[CITY_MAX_PIECES];
   CityTower towers[CITY_TOWERS];
   CityCell cells[CITY_MAX_CELLS];
-  uint8_t free[CITY_MAX_FREE];            /* cached: empty cells that no piece keeps free for good, row by row */
-  uint8_t slots[256];                     /* cached: cells by place, see city_find_cell () */
+  uint8_t free[CITY_MAX_FREE];            /* cached: empty cells that walls do not keep empty for good, row by row */
+  uint8_t shut_in[CITY_MAX_CELLS / 8 + 1]; /* cached, as gap: empty cells that tiles shut in, a bit each */
+  uint8_t slots[CITY_SLOTS];                     /* cached: cells by place, see city_find_cell () */
   uint16_t features[CITY_MAX_SEGMENTS];   /* of each segment: the segment that names its feature */
   CitySegment segments[CITY_MAX_SEGMENTS];
 } CityState;
@@ -266,15 +271,49 @@ extern const CsGame city_game;
 uint32_t city_stack_of (const CityTiles *tiles,
                         uint32_t         nth);
 
+/* Where a cell is looked for first. */
+static inline uint32_t
+city_slot (int x,
+           int y)
+{
+  return ((uint32_t) y & 15) << 4 | ((uint32_t) x & 15);
+}
+
 /* The number of the cell at (@x, @y), or CITY_NO_CELL if there is neither a tile nor one beside it; any coordinates. */
-uint32_t city_find_cell (const CityState *state,
-                         int              x,
-                         int              y);
+static inline uint32_t
+city_find_cell (const CityState *state,
+                int              x,
+                int              y)
+{
+  for (uint32_t slot = city_slot (x, y); state->slots[slot] != 0; slot = (slot + 1) % CITY_SLOTS)
+    {
+      const CityCell *cell = &state->cells[state->slots[slot] - 1];
+
+      if (cell->x == x && cell->y == y)
+        return state->slots[slot] - 1u;
+    }
+  return CITY_NO_CELL;
+}
 
 /* The number of the tile at (@x, @y), or CITY_NO_TILE; any coordinates. */
-uint32_t city_find_tile (const CityState *state,
-                         int              x,
-                         int              y);
+static inline uint32_t
+city_find_tile (const CityState *state,
+                int              x,
+                int              y)
+{
+  const uint32_t cell = city_find_cell (state, x, y);
+
+  return cell == CITY_NO_CELL ? CITY_NO_TILE : state->cells[cell].tile;
+}
+
+/* True if tiles shut an empty cell in: it is not joined by sides to the open country.  May be asked from the question
+ * for the gate on. */
+static inline bool
+city_is_shut_in (const CityState *state,
+                 uint32_t         cell)
+{
+  return (state->shut_in[cell / 8] >> cell % 8 & 1) != 0;
+}
 
 /* A tile's place, and what it shows as it lies. */
 static inline int

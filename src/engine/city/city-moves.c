@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who is asked, which moves answer, and what each does (rules page 11). */
 
-#include <stdlib.h>
-
 #include "city-features.h"
 #include "city-position.h"
 #include "city-turn.h"
@@ -47,11 +45,19 @@ list_draws (const CityTiles *tiles,
             const CityState *state,
             CsMove          *moves)
 {
+  const uint32_t n_designs = tiles->n_designs;
   uint32_t n = 0;
 
-  for (uint32_t design = 0; design < tiles->n_designs; design++)
-    for (uint32_t copy = 0; copy < state->unseen[design]; copy++)
-      moves[n++] = city_move (CITY_MOVE_DRAW, design << 8 | copy);
+  /* The first copy is written where the next one that is left belongs: cheaper than guessing whether it is. */
+  for (uint32_t design = 0; design < n_designs; design++)
+    {
+      const uint32_t left = state->unseen[design];
+
+      moves[n] = city_move (CITY_MOVE_DRAW, design << 8);
+      n += left > 0;
+      for (uint32_t copy = 1; copy < left; copy++)
+        moves[n++] = city_move (CITY_MOVE_DRAW, design << 8 | copy);
+    }
   return n;
 }
 
@@ -91,24 +97,30 @@ list_claims (const CityState *state,
   return n;
 }
 
-static int
-compare_moves (const void *a,
-               const void *b)
-{
-  return *(const CsMove *) a < *(const CsMove *) b ? -1 : 1;
-}
-
+/* Row by row, as moves are in order. */
 static uint32_t
 list_gates (const CityState *state,
             CsMove          *moves)
 {
-  CityRim outline[CITY_MAX_OUTLINE];
-  const uint32_t n = city_outline (state, outline);
+  int left = 0, top = 0, right = 0, bottom = 0;
+  uint32_t n = 0;
 
-  for (uint32_t i = 0; i < n; i++)
-    moves[i] = city_move_at (CITY_MOVE_GATE, city_tile_x (state, outline[i].tile), city_tile_y (state, outline[i].tile),
-                             outline[i].edge);
-  qsort (moves, n, sizeof *moves, compare_moves);
+  for (uint32_t i = 0; i < state->n_cells; i++)
+    {
+      left = state->cells[i].x < left ? state->cells[i].x : left;
+      top = state->cells[i].y < top ? state->cells[i].y : top;
+      right = state->cells[i].x > right ? state->cells[i].x : right;
+      bottom = state->cells[i].y > bottom ? state->cells[i].y : bottom;
+    }
+  for (int y = top; y <= bottom; y++)
+    for (int x = left; x <= right; x++)
+      {
+        const uint32_t tile = city_find_tile (state, x, y);
+
+        for (uint32_t edge = 0; edge < CITY_EDGES && tile != CITY_NO_TILE; edge++)
+          if (city_is_outline (state, (CityRim) { (uint8_t) tile, (uint8_t) edge }))
+            moves[n++] = city_move_at (CITY_MOVE_GATE, x, y, edge);
+      }
   return n;
 }
 
@@ -204,10 +216,10 @@ judge_gate (const CityState *state,
 
   if (tile == CITY_NO_TILE)
     reason = CITY_GATE_NO_TILE;
-  else if (city_find_tile (state, x + city_step_x[edge], y + city_step_y[edge]) != CITY_NO_TILE)
-    reason = CITY_GATE_INNER;
   else if (city_is_outline (state, (CityRim) { (uint8_t) tile, (uint8_t) edge }))
     return refuse (CS_LEGAL, 0);
+  else if (city_find_tile (state, x + city_step_x[edge], y + city_step_y[edge]) != CITY_NO_TILE)
+    reason = CITY_GATE_INNER;
   return (CsRefusal) { .reason = (uint16_t) reason, .x = (int16_t) x, .y = (int16_t) y,
                        .what = (uint16_t) (tile == CITY_NO_TILE ? 0 : edge) };
 }

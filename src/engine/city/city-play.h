@@ -35,25 +35,17 @@ city_emit (const CityPlay *play,
 void city_cells_init (CityState *state);
 
 /* Puts the next tile on an empty cell, with cells beside it that it may be the first to touch. */
-void city_cells_fill (CityState      *state,
-                      uint32_t        cell,
-                      const CityFace *face);
+void city_cells_lay (CityState      *state,
+                     uint32_t        cell,
+                     const CityFace *face);
 
-/* After a piece on @rim no tile can lie on the cell before it any more, nor on one at a corner that it makes with
- * another piece of the same tile. */
-void city_cells_bar (CityState *state,
-                     CityRim    rim);
+/* Finds out anew what of the outline is not built, which cells tiles shut in, and which no tile may come on.  Nobody
+ * keeps track of that before the gate is asked for. */
+void city_cells_review (CityState *state);
 
-/* True if a tile on an empty cell would divide the empty cells around it: then one part of them at least is shut in. */
-static inline bool
-city_cell_divides (const CityCell *cell)
-{
-  const uint32_t empty = ~(uint32_t) cell->around & 0xff;
-  const uint32_t next = empty >> 1 | empty << 7;
-  const uint32_t after = empty >> 2 | empty << 6;
-
-  return __builtin_popcount (empty & ~(next & after) & 0x55) > 1;
-}
+/* Notes that the newest piece, which is on @rim, keeps cells empty for good. */
+void city_cells_build (CityState *state,
+                       CityRim    rim);
 
 /* True if @design fits somewhere. */
 bool city_fits_somewhere (const CityTiles *tiles,
@@ -69,10 +61,15 @@ void city_lay (const CityTiles *tiles,
                uint32_t         turn);
 
 /* The features that the newest tile may have completed, each once by its name: those of its own streets and markets,
- * and markets of its neighbours that its ground has closed.  Returns how many. */
+ * and markets of its neighbours that its ground has closed; returns how many. */
 uint32_t city_touched (const CityTiles *tiles,
                        const CityState *state,
                        uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
+
+/* Counts the followers of each seat on a feature, known by its name; returns the seats with most, a bit each. */
+uint32_t city_owners (const CityState *state,
+                      uint32_t         feature,
+                      uint8_t          followers[CITY_MAX_SEATS]);
 
 /* Scores the feature of @segment if it is complete and was not before; true if somebody got points (rules page 6). */
 bool city_settle (const CityPlay *play,
@@ -91,9 +88,6 @@ void city_send_home (CityState *state,
 void city_build (CityState *state,
                  CityRim    rim,
                  CitySide   side);
-
-/* The outline edges to the right of the chain, up to its left end: what gap is. */
-uint32_t city_count_gap (const CityState *state);
 
 /* True if the seat asked may put a guard on the newest piece. */
 bool city_may_guard (const CityTiles *tiles,

@@ -59,13 +59,16 @@ score_stewards (const CityPlay *play)
   for (uint32_t segment = 0; segment < state->n_segments; segment++)
     if (state->features[segment] == segment && state->segments[segment].held)
       {
-        const CityFeature area = city_feature (play->tiles, state, segment);
+        uint8_t followers[CITY_MAX_SEATS];
+        uint16_t markets[CITY_MAX_SEGMENTS];
+        const uint32_t owners = city_owners (state, segment, followers);
+        const int n_markets = (int) city_area_markets (play->tiles, state, segment, markets);
 
         for (uint32_t seat = 0; seat < state->n_seats; seat++)
-          if ((area.owners >> seat & 1) != 0)
+          if ((owners >> seat & 1) != 0)
             {
-              score_row (state, seat, CITY_ROW_STEWARDS, area.points);
-              city_emit (play, CITY_EVENT_STEWARDS, seat, (int) segment, area.points, area.n_markets, 0);
+              score_row (state, seat, CITY_ROW_STEWARDS, CITY_STEWARD_POINTS * n_markets);
+              city_emit (play, CITY_EVENT_STEWARDS, seat, (int) segment, CITY_STEWARD_POINTS * n_markets, n_markets, 0);
             }
       }
 }
@@ -124,7 +127,7 @@ city_score (const void *kit,
 uint32_t
 city_winners (const CityState *state)
 {
-  int32_t points[CS_MAX_SEATS];
+  int32_t points[CS_MAX_SEATS] = { 0 };
   uint32_t winners = 0;
   int32_t most;
 

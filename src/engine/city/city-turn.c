@@ -90,8 +90,6 @@ city_turn_lay (const CityPlay *play,
 
   city_lay (play->tiles, state, state->drawn, x, y, turn);
   state->drawn = CITY_NO_TILE;
-  if (state->n_pieces > 0)
-    state->gap = (uint8_t) city_count_gap (state);
   city_emit (play, CITY_EVENT_LAID, state->turn, (int) tile, x, y, (int) turn);
   if (state->seats[state->turn].supply > 0)
     for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
@@ -201,6 +199,8 @@ ask_piece (const CityPlay *play)
       ask_tower (play);
       return;
     }
+  if (state->n_pieces == 0)
+    city_cells_review (state);
   ask (play, state->n_pieces == 0 ? CITY_STEP_GATE : CITY_STEP_WALL, (state->turn + after_builder) % state->n_seats);
 }
 

@@ -5,22 +5,57 @@
 
 #include "city-play.h"
 
+uint32_t
+city_cell_before (const CityState *state,
+                  CityRim          rim)
+{
+  return city_find_cell (state, city_tile_x (state, rim.tile) + city_step_x[rim.edge],
+                         city_tile_y (state, rim.tile) + city_step_y[rim.edge]);
+}
+
+CityShore
+city_shore_of (const CityState *state,
+               CityRim          rim)
+{
+  return (CityShore) { (uint8_t) city_cell_before (state, rim), (uint8_t) city_opposite (rim.edge) };
+}
+
+static CityRim
+rim_of (const CityState *state,
+        CityShore        shore)
+{
+  const CityCell *cell = &state->cells[shore.cell];
+  const int x = cell->x + city_step_x[shore.side];
+  const int y = cell->y + city_step_y[shore.side];
+
+  return (CityRim) { (uint8_t) city_find_tile (state, x, y), (uint8_t) city_opposite (shore.side) };
+}
+
+CityShore
+city_shore_next (const CityState *state,
+                 CityShore        shore,
+                 CitySide         side)
+{
+  const CityCell *cell = &state->cells[shore.cell];
+  const uint32_t along = (shore.side + (side == CITY_RIGHT ? 3u : 1u)) % CITY_EDGES;
+  const uint32_t corner = (2u * shore.side + (side == CITY_RIGHT ? 7u : 1u)) % 8;
+  const int x = cell->x + city_step_x[along];
+  const int y = cell->y + city_step_y[along];
+
+  if ((cell->around >> 2 * along & 1) != 0)
+    return (CityShore) { shore.cell, (uint8_t) along };
+  if ((cell->around >> corner & 1) != 0)
+    return (CityShore) { (uint8_t) city_find_cell (state, x, y), shore.side };
+  return (CityShore) { (uint8_t) city_find_cell (state, x + city_step_x[shore.side], y + city_step_y[shore.side]),
+                       (uint8_t) city_opposite (along) };
+}
+
 CityRim
 city_rim_next (const CityState *state,
                CityRim          rim,
                CitySide         side)
 {
-  const uint32_t along = (rim.edge + (side == CITY_RIGHT ? 1u : 3u)) % CITY_EDGES;
-  const int x = city_tile_x (state, rim.tile) + city_step_x[along];
-  const int y = city_tile_y (state, rim.tile) + city_step_y[along];
-  uint32_t tile = city_find_tile (state, x + city_step_x[rim.edge], y + city_step_y[rim.edge]);
-
-  if (tile != CITY_NO_TILE)
-    return (CityRim) { (uint8_t) tile, (uint8_t) city_opposite (along) };
-  tile = city_find_tile (state, x, y);
-  if (tile != CITY_NO_TILE)
-    return (CityRim) { (uint8_t) tile, rim.edge };
-  return (CityRim) { rim.tile, (uint8_t) along };
+  return rim_of (state, city_shore_next (state, city_shore_of (state, rim), side));
 }
 
 static bool
@@ -45,38 +80,26 @@ uint32_t
 city_outline (const CityState *state,
               CityRim          outline[CITY_MAX_OUTLINE])
 {
-  const CityRim first = city_rim_first (state);
-  CityRim rim = first;
+  const CityShore first = city_shore_of (state, city_rim_first (state));
+  CityShore shore = first;
   uint32_t n = 0;
 
   do
     {
-      outline[n++] = rim;
-      rim = city_rim_next (state, rim, CITY_RIGHT);
+      outline[n++] = rim_of (state, shore);
+      shore = city_shore_next (state, shore, CITY_RIGHT);
     }
-  while (!are_same (rim, first));
+  while (shore.cell != first.cell || shore.side != first.side);
   return n;
-}
-
-uint32_t
-city_outline_length (const CityState *state)
-{
-  CityRim outline[CITY_MAX_OUTLINE];
-
-  return city_outline (state, outline);
 }
 
 bool
 city_is_outline (const CityState *state,
                  CityRim          rim)
 {
-  CityRim outline[CITY_MAX_OUTLINE];
-  const uint32_t n = city_outline (state, outline);
+  const uint32_t cell = city_cell_before (state, rim);
 
-  for (uint32_t i = 0; i < n; i++)
-    if (are_same (outline[i], rim))
-      return true;
-  return false;
+  return state->cells[cell].tile == CITY_NO_TILE && !city_is_shut_in (state, cell);
 }
 
 static CityRim
@@ -168,18 +191,6 @@ city_tower_points (const CityState *state,
   return points;
 }
 
-uint32_t
-city_count_gap (const CityState *state)
-{
-  const CityRim last = rim_of_piece (&state->pieces[city_chain_end (state, CITY_LEFT)]);
-  CityRim rim = city_chain_next (state, CITY_RIGHT);
-  uint32_t n = 0;
-
-  for (; !are_same (rim, last); n++)
-    rim = city_rim_next (state, rim, CITY_RIGHT);
-  return n;
-}
-
 void
 city_build (CityState *state,
             CityRim    rim,
@@ -193,8 +204,7 @@ city_build (CityState *state,
   };
   state->n_pieces++;
   tile->walls |= (uint8_t) CITY_BIT (rim.edge) & 15;
-  city_cells_bar (state, rim);
-  state->gap = state->n_pieces == 1 ? (uint8_t) city_count_gap (state) : (uint8_t) (state->gap - 1);
+  city_cells_build (state, rim);
 }
 
 bool

@@ -5,6 +5,21 @@
 
 #include "city-game.h"
 
+/* An outline edge as the country sees it: an empty cell and its side where the tile lies. */
+typedef struct
+{
+  uint8_t cell;
+  uint8_t side;         /* CityEdge, of the cell */
+} CityShore;
+
+CityShore city_shore_of (const CityState *state,
+                         CityRim          rim);
+
+/* The outline edge next to this one, to the right (clockwise) or to the left, by the rule of section 7. */
+CityShore city_shore_next (const CityState *state,
+                           CityShore        shore,
+                           CitySide         side);
+
 /* The outline edge next to @rim, to the right (clockwise) or to the left. */
 CityRim city_rim_next (const CityState *state,
                        CityRim          rim,
@@ -20,14 +35,16 @@ CityRim city_chain_next (const CityState *state,
 uint32_t city_chain_end (const CityState *state,
                          CitySide         side);
 
-/* The number of edges of the outline; of those that are not built, gap is the count once there is a chain. */
-uint32_t city_outline_length (const CityState *state);
+/* The cell that an edge of a tile faces. */
+uint32_t city_cell_before (const CityState *state,
+                           CityRim          rim);
 
-/* Writes the whole outline clockwise, from city_rim_first () on; returns its length. */
+/* Writes the whole outline clockwise, from city_rim_first () on; returns its length, which is CityState.gap and the
+ * pieces together. */
 uint32_t city_outline (const CityState *state,
                        CityRim          outline[CITY_MAX_OUTLINE]);
 
-/* True if the edge faces the open country. */
+/* True if the edge faces the open country; may be asked from the question for the gate on. */
 bool city_is_outline (const CityState *state,
                       CityRim          rim);
 
