@@ -54,8 +54,8 @@ test_tiles_random (CityTiles *tiles,
   for (uint32_t design = 0; design < SHIPPED_DESIGNS; design++)
     if (tiles->designs[design].copies > 0)
       tiles->designs[tiles->n_designs++] = tiles->designs[design];
-  tiles->stacks[0] = (uint8_t) (1 + cs_rng_below (&rng, n - 2));
-  tiles->stacks[1] = (uint8_t) (1 + cs_rng_below (&rng, n - 1 - tiles->stacks[0]));
+  tiles->stacks[0] = (uint8_t) (1 + cs_rng_below (&rng, n / 3));
+  tiles->stacks[1] = (uint8_t) (1 + cs_rng_below (&rng, n / 3));
   tiles->stacks[2] = (uint8_t) (n - tiles->stacks[0] - tiles->stacks[1]);
   city_tiles_derive (tiles);
   g_assert_cmpuint (city_tiles_check (tiles).reason, ==, CS_LEGAL);

@@ -8,7 +8,7 @@
 /* The set that comes with the program. */
 void test_tiles_shipped (CityTiles *tiles);
 
-/* Another set for each @seed: the shipped one for 0, otherwise its designs in other numbers and stacks, up to as many
- * as a game takes. */
+/* Another set for each @seed: the shipped one for 0, otherwise its designs in other numbers, up to as many as a game
+ * takes, most of them in the last stack. */
 void test_tiles_random (CityTiles *tiles,
                         uint64_t   seed);
