@@ -5,8 +5,7 @@
 
 #include <string.h>
 
-#include "engine/city/city-walls.h"
-#include "ui/city/plane/comstock-city-plane.h"
+#include "model/city/comstock-city-ask.h"
 
 static guint
 count_neighbours (const CityState *state,
@@ -70,58 +69,6 @@ city_stage_play (const CityTiles *tiles,
     }
 }
 
-static guint
-find_own (const CityForm *form,
-          CsMove          move)
-{
-  const guint kind = city_move_argument (move) >> 3;
-  guint number = city_move_argument (move) & 7;
-
-  for (guint own = 0; own < form->n_segments; own++)
-    if (form->kinds[own] == kind && number-- == 0)
-      return own;
-  g_assert_not_reached ();
-}
-
-static CityRim
-rim_of (const CityState *state,
-        guint            piece)
-{
-  return (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge };
-}
-
-static ComstockPlace
-find_place (const CityTiles *tiles,
-            const CityState *state,
-            CsMove           move)
-{
-  const guint last = state->n_tiles - 1u;
-  const CitySide side = (CitySide) city_move_argument (move);
-
-  switch (city_move_type (move))
-    {
-    case CITY_MOVE_LAY:
-      return (ComstockPlace) { COMSTOCK_CITY_SURFACE_CITY, COMSTOCK_CELL, (gint16) city_move_x (move),
-                               (gint16) city_move_y (move) };
-    case CITY_MOVE_CLAIM:
-      return (ComstockPlace) { COMSTOCK_CITY_SURFACE_CITY,
-                               (guint8) (COMSTOCK_SPOT + find_own (city_tile_form (tiles, state, last), move)),
-                               (gint16) city_tile_x (state, last), (gint16) city_tile_y (state, last) };
-    case CITY_MOVE_GATE:
-      return comstock_city_plane_place (state, (CityRim) {
-        (guint8) city_find_tile (state, city_move_x (move), city_move_y (move)), (guint8) city_move_which (move)
-      });
-    case CITY_MOVE_WALL:
-      return comstock_city_plane_place (state, city_chain_next (state, side));
-    case CITY_MOVE_GUARD:
-      return comstock_city_plane_place (state, rim_of (state, state->n_pieces - 1u));
-    case CITY_MOVE_TOWER:
-      return comstock_city_plane_place (state, rim_of (state, city_chain_end (state, side)));
-    default:
-      return (ComstockPlace) { .surface = COMSTOCK_NOWHERE };
-    }
-}
-
 ComstockAsk *
 city_stage_ask_new (const CityTiles *tiles,
                     const CityState *state)
@@ -136,7 +83,9 @@ city_stage_ask_new (const CityTiles *tiles,
   ask->n_options = city_game.legal (tiles, state, state->actor, moves);
   options = g_new0 (ComstockOption, ask->n_options);
   for (guint i = 0; i < ask->n_options; i++)
-    options[i] = (ComstockOption) { .move = moves[i], .place = find_place (tiles, state, moves[i]), .amount = -1 };
+    options[i] = (ComstockOption) {
+      .move = moves[i], .place = comstock_city_move_on_table (state, moves[i]), .amount = -1
+    };
   ask->options = options;
   return ask;
 }

@@ -160,11 +160,13 @@ test_rims (Fixture      *fixture,
   n = city_outline (&fixture->state, outline);
   for (guint i = 0; i < n; i++)
     {
-      const ComstockPlace place = comstock_city_plane_place (&fixture->state, outline[i]);
+      const ComstockPlace place = comstock_city_edge_on_table (city_tile_x (&fixture->state, outline[i].tile),
+                                                               city_tile_y (&fixture->state, outline[i].tile),
+                                                               (CityEdge) outline[i].edge);
       CityRim rim;
 
       g_assert_true (comstock_plane_extent_contains (extent, &place));
-      g_assert_true (comstock_city_plane_find_rim (&fixture->state, &place, &rim));
+      g_assert_true (comstock_city_edge_of (&fixture->state, &place, &rim));
       g_assert_cmpuint (rim.tile, ==, outline[i].tile);
       g_assert_cmpuint (rim.edge, ==, outline[i].edge);
     }
@@ -286,7 +288,7 @@ static void
 test_texts (Fixture      *fixture,
             gconstpointer data)
 {
-  const ComstockPlace first = { COMSTOCK_CITY_SURFACE_CITY, COMSTOCK_CELL, 0, 0 };
+  const ComstockPlace first = { COMSTOCK_CITY_SURFACE, COMSTOCK_CELL, 0, 0 };
   const ComstockPlace *asked;
   g_autoptr (GBytes) before = NULL;
   g_autoptr (GBytes) one = NULL;

@@ -68,34 +68,12 @@ G_DEFINE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK_TYPE_PLANE
 
 /* --- places --- */
 
-ComstockPlace
-comstock_city_plane_place (const CityState *state,
-                           CityRim          rim)
+static ComstockPlace
+rim_on_table (ComstockCityPlane *self,
+              CityRim            rim)
 {
-  return (ComstockPlace) {
-    .surface = COMSTOCK_CITY_SURFACE_CITY,
-    .side = rim.edge == CITY_NORTH || rim.edge == CITY_SOUTH ? COMSTOCK_EDGE_ABOVE : COMSTOCK_EDGE_LEFT,
-    .x = (gint16) (city_tile_x (state, rim.tile) + (rim.edge == CITY_EAST)),
-    .y = (gint16) (city_tile_y (state, rim.tile) + (rim.edge == CITY_SOUTH)),
-  };
-}
-
-gboolean
-comstock_city_plane_find_rim (const CityState     *state,
-                              const ComstockPlace *place,
-                              CityRim             *rim)
-{
-  const gboolean above = place->side == COMSTOCK_EDGE_ABOVE;
-  const guint after = city_find_tile (state, place->x, place->y);
-  const guint before = city_find_tile (state, place->x - !above, place->y - above);
-
-  if ((after == CITY_NO_TILE) == (before == CITY_NO_TILE))
-    return FALSE;
-  if (after != CITY_NO_TILE)
-    *rim = (CityRim) { (guint8) after, above ? CITY_NORTH : CITY_WEST };
-  else
-    *rim = (CityRim) { (guint8) before, above ? CITY_SOUTH : CITY_EAST };
-  return TRUE;
+  return comstock_city_edge_on_table (city_tile_x (&self->state, rim.tile), city_tile_y (&self->state, rim.tile),
+                                      (CityEdge) rim.edge);
 }
 
 static CityRim
@@ -104,7 +82,7 @@ rim_at (ComstockCityPlane   *self,
 {
   CityRim rim = { 0, 0 };
 
-  comstock_city_plane_find_rim (&self->state, place, &rim);
+  comstock_city_edge_of (&self->state, place, &rim);
   return rim;
 }
 
@@ -586,7 +564,7 @@ draw_over (ComstockPlane            *plane,
   draw_light (self, snapshot, frame);
   for (guint i = 0; i < self->n_thought; i++)
     {
-      const ComstockPlace place = comstock_city_plane_place (&self->state, self->thought[i]);
+      const ComstockPlace place = rim_on_table (self, self->thought[i]);
 
       draw_dashes (snapshot, frame, &place, &stone, MAX (4, (float) frame->cell * 0.09f));
     }
@@ -787,7 +765,7 @@ comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
   ComstockPlaneClass *plane_class = COMSTOCK_PLANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_city_plane_finalize;
-  plane_class->surface = COMSTOCK_CITY_SURFACE_CITY;
+  plane_class->surface = COMSTOCK_CITY_SURFACE;
   plane_class->least_cell = 44;
   plane_class->natural_cell = 84;
   plane_class->least_cells = 3;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/city/city-game.h"
+#include "model/city/comstock-city-ask.h"
 #include "ui/table/plane/comstock-plane.h"
 
 #define COMSTOCK_TYPE_CITY_PLANE (comstock_city_plane_get_type ())
@@ -13,19 +13,8 @@ G_DECLARE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK, CITY_PLA
 typedef char *(*ComstockCityPlaneWords) (const ComstockPlace *place,
                                          gpointer             data);
 
-/* The surface of its places in an ask: cells where a tile may lie, one answer for each turn it may have there; spots of
- * a tile, numbered as its segments in CityForm, that a follower may claim; edges where a gate, a wall, a guard, or a
- * tower on the joint at their outer end may stand. */
-#define COMSTOCK_CITY_SURFACE_CITY 1
-
+/* Its places are those of COMSTOCK_CITY_SURFACE (comstock-city-ask.h). */
 GtkWidget *comstock_city_plane_new       (void);
-
-/* The edge @rim of the city as a place, and back; FALSE if not just one side of @place is a tile. */
-ComstockPlace comstock_city_plane_place  (const CityState         *state,
-                                          CityRim                  rim);
-gboolean   comstock_city_plane_find_rim  (const CityState         *state,
-                                          const ComstockPlace     *place,
-                                          CityRim                 *rim);
 
 /* What is seen.  @tiles belongs to whoever has the game and stays as long as it is shown; @signs are drawings of the
  * art, one for each seat, for ever there; @state is copied.  How large a cell is changes when the next tile is to be
