@@ -8,7 +8,7 @@
  * - scenes: showdowns, and the train that brings the second era;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
  * - end: the points of six towns are counted, and the winner's town rises.
- * - city-60, city-150: The City, nearly whole, is panned with tiles of 60 and of about 150 pixels.
+ * - city-pan, city-ghost: The City, nearly whole, is panned, enlarged two and a half times; a tile turns over it.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
  * what a person sees, its time on the processor what it costs where other programs run beside. */
 
@@ -465,45 +465,60 @@ scenes (Bench *bench)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-/* Round and round, as far as it can be panned. */
-static void
-pan_city (Bench *bench,
-          double zoom)
+/* The City nearly whole, with all that is asked there, so many times enlarged. */
+static ComstockPlane *
+show_city (Bench  *bench,
+           double  zoom)
 {
   static const char *const signs[CITY_MAX_SEATS] = { "suits/hat", "suits/star", "suits/cactus", "suits/boot" };
+  static CityTiles tiles;
   ComstockPlane *plane = COMSTOCK_PLANE (comstock_city_plane_new ());
-  g_autofree CityTiles *tiles = g_new (CityTiles, 1);
-  g_autofree CityState *state = g_new (CityState, 1);
+  CityState state;
   ComstockAsk *ask;
 
-  test_tiles_shipped (tiles);
-  city_stage_play (tiles, 3, SEED, CITY_STEP_LAY, TILES, state);
-  ask = city_stage_ask_new (tiles, state);
-  comstock_city_plane_set_state (COMSTOCK_CITY_PLANE (plane), tiles, state, signs);
+  test_tiles_shipped (&tiles);
+  city_stage_play (&tiles, 3, SEED, CITY_STEP_LAY, TILES, &state);
+  ask = city_stage_ask_new (&tiles, &state);
+  comstock_city_plane_set_state (COMSTOCK_CITY_PLANE (plane), &tiles, &state, signs);
   comstock_city_plane_set_ask (COMSTOCK_CITY_PLANE (plane), ask);
+  comstock_ask_unref (ask);
   show (bench, comstock_plane_view_new (plane, "Whole City"));
   comstock_plane_camera_set_middle (comstock_plane_get_camera (plane), zoom, 0, 0);
   stage_settle ();
   watch (bench);
+  return plane;
+}
+
+/* Round and round. */
+static void
+city_pan (Bench *bench)
+{
+  ComstockPlane *plane = show_city (bench, 2.5);
+
   for (guint i = 0; i < PANS; i++)
     {
       comstock_pannable_set_offset (COMSTOCK_PANNABLE (plane), GTK_ORIENTATION_HORIZONTAL, 400 + 400 * sin (i * 0.05));
       comstock_pannable_set_offset (COMSTOCK_PANNABLE (plane), GTK_ORIENTATION_VERTICAL, 400 + 400 * sin (i * 0.03));
+      gtk_widget_queue_draw (GTK_WIDGET (plane));
       skip_frame (bench);
     }
-  comstock_ask_unref (ask);
 }
 
 static void
-city_60 (Bench *bench)
+city_ghost (Bench *bench)
 {
-  pan_city (bench, 1.25);
-}
+  ComstockPlane *plane = show_city (bench, 1);
+  const GdkRectangle *extent = &comstock_plane_get_camera (plane)->frame.extent;
 
-static void
-city_150 (Bench *bench)
-{
-  pan_city (bench, 2.5);
+  for (guint i = 0; i < PANS; i++)
+    {
+      const ComstockPlace place = comstock_plane_extent_get (extent, COMSTOCK_CITY_SURFACE,
+                                                             i % comstock_plane_extent_cells (extent));
+
+      comstock_city_plane_set_turn (COMSTOCK_CITY_PLANE (plane), i);
+      comstock_plane_set_ghost (plane, &place);
+      skip_frame (bench);
+    }
 }
 
 int
@@ -517,7 +532,7 @@ main (int    argc,
   } scenarios[] = {
     { "carry", carry }, { "drag", drag }, { "fly", fly }, { "scenes", scenes },
     { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis }, { "end", play_end },
-    { "city-60", city_60 }, { "city-150", city_150 },
+    { "city-pan", city_pan }, { "city-ghost", city_ghost },
   };
 
   stage_init (&argc, &argv);
