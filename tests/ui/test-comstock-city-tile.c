@@ -4,6 +4,8 @@
 
 #include "ui/city/tiles/comstock-city-tile.h"
 
+#include <string.h>
+
 #include "test-tiles.h"
 #include "widget-stage.h"
 
@@ -234,6 +236,103 @@ test_grey (void)
       }
 }
 
+/* --- all of them --- */
+
+#define COLUMNS 11
+#define GAP 6
+
+static const int sides[] = { 112, 84, 60, 44, 28 };
+
+/* The pixels of a tile that was drawn on @sheet. */
+static GBytes *
+cut_tile (cairo_surface_t *sheet,
+          int              x,
+          int              y,
+          int              side)
+{
+  const int stride = cairo_image_surface_get_stride (sheet);
+  const guchar *from = cairo_image_surface_get_data (sheet) + y * stride + 4 * x;
+  guchar *pixels = g_malloc (4 * (gsize) (side * side));
+
+  for (int row = 0; row < side; row++)
+    memcpy (pixels + 4 * side * row, from + stride * row, 4 * (gsize) side);
+  return g_bytes_new_take (pixels, 4 * (gsize) (side * side));
+}
+
+/* Draws all on a sheet, which is kept in the build folder to be looked at: no two look the same. */
+static void
+check_sheet (const CityTiles           *tiles,
+             const ComstockCityPalette *palette,
+             const char                *mood,
+             int                        side)
+{
+  const int rows = (tiles->n_designs + COLUMNS - 1) / COLUMNS;
+  g_autofree char *folder = g_test_build_filename (G_TEST_BUILT, "ui", "widgets", NULL);
+  g_autofree char *file = g_strdup_printf ("%s/city-tiles-%s-%d.png", folder, mood, side);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref,
+                                                       NULL);
+  cairo_surface_t *sheet = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, COLUMNS * (side + GAP),
+                                                       rows * (side + GAP));
+
+  for (guint design = 0; design < tiles->n_designs; design++)
+    {
+      const int x = (int) design % COLUMNS * (side + GAP);
+      const int y = (int) design / COLUMNS * (side + GAP);
+      cairo_t *cr = cairo_create (sheet);
+
+      cairo_translate (cr, x, y);
+      comstock_city_tile_draw (cr, &tiles->designs[design], 0, side, palette, FALSE);
+      cairo_destroy (cr);
+      cairo_surface_flush (sheet);
+      g_test_message ("%s, %s, %d", tiles->designs[design].id, mood, side);
+      g_assert_true (g_hash_table_add (seen, cut_tile (sheet, x, y, side)));
+    }
+  g_mkdir_with_parents (folder, 0755);
+  g_assert_cmpint (cairo_surface_write_to_png (sheet, file), ==, CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (sheet);
+}
+
+/* The game's own sheet of this name, over those that were laid before. */
+static void
+lay_sheet (const char *name,
+           guint       above)
+{
+  g_autofree char *path = g_strconcat ("/org/comstock/Comstock/ui/city/", name, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1 + above);
+}
+
+/* Even without houses and soil, which tell nothing. */
+static void
+test_sheets (void)
+{
+  static const char *const moods[][2] = {
+    { "light", "style.css" }, { "dark", "style-dark.css" }, { "hc", "style-hc.css" },
+  };
+  CityTiles tiles;
+
+  test_tiles_shipped (&tiles);
+  for (gsize mood = 0; mood < G_N_ELEMENTS (moods); mood++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWindow *window;
+      ComstockCityPalette palette;
+
+      lay_sheet (moods[mood][1], (guint) mood);
+      window = stage_show (box, 100, 100);
+      comstock_city_palette_get (box, &palette);
+      palette.plain = mood == 2;
+      for (gsize i = 0; i < G_N_ELEMENTS (sides); i++)
+        check_sheet (&tiles, &palette, moods[mood][0], sides[i]);
+      palette.plain = TRUE;
+      check_sheet (&tiles, &palette, "plain", sides[G_N_ELEMENTS (sides) - 1]);
+      stage_close (window);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -244,6 +343,7 @@ main (int    argc,
   g_test_add_func ("/city-tile/edges", test_edges);
   g_test_add_func ("/city-tile/places", test_places);
   g_test_add_func ("/city-tile/grey", test_grey);
+  g_test_add_func ("/city-tile/sheets", test_sheets);
 
   return g_test_run ();
 }
