@@ -10,7 +10,7 @@
 #include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-figures.h"
 #include "ui/board/track/comstock-board-space.h"
-#include "ui/kit/comstock-still.h"
+#include "ui/kit/comstock-capture.h"
 #include "ui/table/comstock-pace.h"
 
 #define DURATION 620.0          /* milliseconds */
@@ -25,7 +25,7 @@ typedef struct
   BoardPlace from;              /* or BOARD_NO_PLACE: from its seat */
   BoardPlace to;                /* or BOARD_NO_PLACE: home */
   graphene_rect_t start;
-  ComstockStill *still;
+  ComstockCapture *capture;
   gint64 begun;                 /* in µs; 0: what the theatre plays comes first */
 } Flight;
 
@@ -185,7 +185,7 @@ update_away (ComstockBoardFlights *self,
 static void
 flight_free (Flight *flight)
 {
-  comstock_still_free (flight->still);
+  comstock_capture_free (flight->capture);
   g_free (flight);
 }
 
@@ -244,8 +244,8 @@ on_tick (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-static ComstockStill *
-create_still (ComstockBoardFlights *self,
+static ComstockCapture *
+create_capture (ComstockBoardFlights *self,
               const BoardState     *state,
               BoardPlace            place,
               guint                 seat)
@@ -254,7 +254,7 @@ create_still (ComstockBoardFlights *self,
 
   comstock_board_figures_cowboy (GTK_WIDGET (self), snapshot, state, seat, place,
                                  &GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
-  return comstock_still_new_drawn (GTK_WIDGET (self), snapshot, SIDE, SIDE);
+  return comstock_capture_new_drawn (GTK_WIDGET (self), snapshot, SIDE, SIDE);
 }
 
 static void
@@ -271,8 +271,8 @@ send (ComstockBoardFlights *self,
     return;
   flight = g_new (Flight, 1);
   *flight = (Flight) { .seat = seat, .from = from, .to = to, .start = start };
-  flight->still = from != BOARD_NO_PLACE ? create_still (self, &self->before, from, seat)
-                                         : create_still (self, after, to, seat);
+  flight->capture = from != BOARD_NO_PLACE ? create_capture (self, &self->before, from, seat)
+                                           : create_capture (self, after, to, seat);
   g_ptr_array_add (self->flights, flight);
   update_away (self, to);
   comstock_table_set_flying (self->table, TRUE);
@@ -364,7 +364,7 @@ snapshot_flight (ComstockBoardFlights *self,
   graphene_vec2_init (&way, end.origin.x - flight->start.origin.x, end.origin.y - flight->start.origin.y);
   now.origin.y -= HOP * graphene_vec2_length (&way) * high;
   graphene_rect_inset (&now, -NEAR * high * now.size.width / 2, -NEAR * high * now.size.height / 2);
-  comstock_still_snapshot (flight->still, snapshot, &now);
+  comstock_capture_snapshot (flight->capture, snapshot, &now);
 }
 
 static void

@@ -9,8 +9,8 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/kit/comstock-capture.h"
 #include "ui/kit/comstock-sound.h"
-#include "ui/kit/comstock-still.h"
 
 /* Of a card's width, when it is seen edge on. */
 #define EDGE 0.04f
@@ -28,7 +28,7 @@
 /* How a widget looked, and where on the stage. */
 typedef struct
 {
-  ComstockStill *still;
+  ComstockCapture *capture;
   graphene_rect_t bounds;
 } Picture;
 
@@ -50,7 +50,7 @@ typedef struct
   gboolean waiting;
   gboolean heard;           /* as it lands */
   Picture *picture;
-  ComstockStill *front;     /* of a turn, once it was needed */
+  ComstockCapture *front;   /* of a turn, once it was needed */
   GtkWidget *target;        /* weak */
   GtkWidget *fallback;      /* weak */
   AdwAnimation *animation;
@@ -80,7 +80,7 @@ G_DEFINE_FINAL_TYPE (ComstockCardsFlightLayer, comstock_cards_flight_layer, G_TY
 static void
 picture_free (Picture *picture)
 {
-  comstock_still_free (picture->still);
+  comstock_capture_free (picture->capture);
   g_free (picture);
 }
 
@@ -90,14 +90,14 @@ picture_new (ComstockCardsFlightLayer *self,
              GtkWidget                *widget)
 {
   Picture *picture;
-  ComstockStill *still;
+  ComstockCapture *capture;
   graphene_rect_t bounds;
 
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, self->stage, &bounds) ||
-      (still = comstock_still_new (widget)) == NULL)
+      (capture = comstock_capture_new (widget)) == NULL)
     return NULL;
   picture = g_new (Picture, 1);
-  *picture = (Picture) { .still = still, .bounds = bounds };
+  *picture = (Picture) { .capture = capture, .bounds = bounds };
   return picture;
 }
 
@@ -109,7 +109,7 @@ flight_free (Flight *flight)
   g_clear_weak_pointer (&flight->target);
   g_clear_weak_pointer (&flight->fallback);
   g_clear_pointer (&flight->picture, picture_free);
-  g_clear_pointer (&flight->front, comstock_still_free);
+  g_clear_pointer (&flight->front, comstock_capture_free);
   g_signal_handlers_disconnect_by_data (flight->animation, flight);
   adw_animation_skip (flight->animation);
   g_object_unref (flight->animation);
@@ -379,10 +379,10 @@ snapshot_turn (const Flight          *flight,
   if (value < 0.5)
     {
       graphene_rect_interpolate (start, &edge, 2 * value, &now);
-      comstock_still_snapshot (flight->picture->still, snapshot, &now);
+      comstock_capture_snapshot (flight->picture->capture, snapshot, &now);
     }
   else if (flight->front != NULL)
-    comstock_still_snapshot (flight->front, snapshot, &edge);
+    comstock_capture_snapshot (flight->front, snapshot, &edge);
 }
 
 /* Where it lay, a little lower and wider with each moment. */
@@ -435,8 +435,8 @@ snapshot_blow (const Flight *flight,
                                                 start->origin.y + height / 2 - height * 0.3f *
                                                   (float) sin (blown * G_PI / 2)));
   gtk_snapshot_rotate (snapshot, (float) (shake - TIP * MIN (1, 3 * blown)));
-  comstock_still_snapshot (flight->picture->still, snapshot,
-                           &GRAPHENE_RECT_INIT (-start->size.width / 2, -height / 2, start->size.width, height));
+  comstock_capture_snapshot (flight->picture->capture, snapshot,
+                             &GRAPHENE_RECT_INIT (-start->size.width / 2, -height / 2, start->size.width, height));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -462,7 +462,7 @@ snapshot_flight (const Flight *flight,
       return;
     }
   graphene_rect_interpolate (&start, &end, value, &now);
-  comstock_still_snapshot (flight->picture->still, snapshot, &now);
+  comstock_capture_snapshot (flight->picture->capture, snapshot, &now);
 }
 
 /* Renders one front, or all that are needed at once, so that no frame has the work of many.  Returns whether it did. */
@@ -475,7 +475,7 @@ prepare_front (Flight  *flight,
   if (flight->motion != TURN || flight->front != NULL || value <= 0 || (busy && value < 0.5) ||
       flight->target == NULL || !gtk_widget_get_mapped (flight->target))
     return FALSE;
-  flight->front = comstock_still_new_unseen (flight->target);
+  flight->front = comstock_capture_new_unseen (flight->target);
   return TRUE;
 }
 

@@ -60,9 +60,9 @@ struct _ComstockCardsEraChange
 
   graphene_rect_t band;
   float unit;               /* pixels per unit of the train */
-  ComstockStill *velvet;
+  ComstockCapture *velvet;
   guint n_parts;            /* that are drawn */
-  ComstockStill *parts[N_PARTS];
+  ComstockCapture *parts[N_PARTS];
   graphene_rect_t places[N_PARTS];      /* of these in the train, in its units */
   graphene_rect_t load;     /* the place of what the train brings */
 };
@@ -72,9 +72,9 @@ G_DEFINE_FINAL_TYPE (ComstockCardsEraChange, comstock_cards_era_change, COMSTOCK
 static void
 drop_stills (ComstockCardsEraChange *self)
 {
-  g_clear_pointer (&self->velvet, comstock_still_free);
+  g_clear_pointer (&self->velvet, comstock_capture_free);
   while (self->n_parts > 0)
-    comstock_still_free (self->parts[--self->n_parts]);
+    comstock_capture_free (self->parts[--self->n_parts]);
 }
 
 /* Train, a line of words below it, and a poster. */
@@ -126,7 +126,7 @@ draw_part (ComstockCardsEraChange *self,
     "scenes/train#rod",
   };
 
-  self->parts[part] = comstock_still_new_part (GTK_WIDGET (self), names[part], self->unit, &self->places[part]);
+  self->parts[part] = comstock_capture_new_part (GTK_WIDGET (self), names[part], self->unit, &self->places[part]);
 }
 
 /* Draws what is not drawn yet, one thing at a time. */
@@ -185,7 +185,7 @@ snapshot_part (ComstockCardsEraChange *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle.x * self->unit, middle.y * self->unit));
   if (part >= FIRST_WHEEL && part <= LARGE_WHEEL)
     gtk_snapshot_rotate (snapshot, distance / (place->size.height / 2) * (float) (180 / G_PI));
-  comstock_still_snapshot (self->parts[part], snapshot, &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
+  comstock_capture_snapshot (self->parts[part], snapshot, &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -314,7 +314,7 @@ comstock_cards_era_change_snapshot (GtkWidget   *widget,
   if (fade < 1)
     gtk_snapshot_push_opacity (snapshot, fade);
   gtk_snapshot_push_clip (snapshot, &self->band);
-  comstock_still_snapshot (self->velvet, snapshot, &self->band);
+  comstock_capture_snapshot (self->velvet, snapshot, &self->band);
   snapshot_track (self, snapshot);
   snapshot_train (self, snapshot);
   snapshot_line (self, snapshot);

@@ -137,7 +137,7 @@ draw_front (GtkWidget             *widget,
                          ink);
 }
 
-ComstockStill *
+ComstockCapture *
 comstock_cards_props_card_new (GtkWidget *widget,
                                CardsSuit  suit,
                                guint      value,
@@ -167,7 +167,7 @@ comstock_cards_props_card_new (GtkWidget *widget,
   else
     draw_front (widget, snapshot, sign, value, &face, &ink);
   gtk_snapshot_pop (snapshot);
-  return comstock_still_new_drawn (widget, snapshot, width, width * COMSTOCK_CARDS_PROPS_RATIO);
+  return comstock_capture_new_drawn (widget, snapshot, width, width * COMSTOCK_CARDS_PROPS_RATIO);
 }
 
 static void
@@ -186,7 +186,7 @@ draw_rail (GtkWidget   *widget,
     fill_rounded (snapshot, &GRAPHENE_RECT_INIT (x - side / 2, y + (height - side) / 2, side, side), side / 2, &gold);
 }
 
-ComstockStill *
+ComstockCapture *
 comstock_cards_props_band_new (GtkWidget *widget,
                                float      width,
                                float      height,
@@ -201,10 +201,10 @@ comstock_cards_props_band_new (GtkWidget *widget,
                                        MAX (height, width * 0.4f), 0, 1, stops, G_N_ELEMENTS (stops));
   draw_rail (widget, snapshot, 0, width, rail);
   draw_rail (widget, snapshot, height - rail, width, rail);
-  return comstock_still_new_drawn (widget, snapshot, width, height);
+  return comstock_capture_new_drawn (widget, snapshot, width, height);
 }
 
-ComstockStill *
+ComstockCapture *
 comstock_cards_props_rays_new (GtkWidget *widget,
                                float      side)
 {
@@ -212,7 +212,7 @@ comstock_cards_props_rays_new (GtkWidget *widget,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   comstock_art_snapshot (widget, snapshot, "scenes/rays", &GRAPHENE_RECT_INIT (0, 0, side, side), &gold);
-  return comstock_still_new_drawn (widget, snapshot, side, side);
+  return comstock_capture_new_drawn (widget, snapshot, side, side);
 }
 
 float
@@ -242,7 +242,7 @@ draw_chevron (GtkWidget   *widget,
   cairo_destroy (cr);
 }
 
-ComstockStill *
+ComstockCapture *
 comstock_cards_props_strip_new (GtkWidget      *widget,
                                 const CardsSuit suits[CARDS_SUITS],
                                 guint           tied,
@@ -269,7 +269,7 @@ comstock_cards_props_strip_new (GtkWidget      *widget,
       if (i > 0)
         draw_chevron (widget, snapshot, mirrored ? middle + step / 2 : middle - step / 2, height / 2, height * 0.13f);
     }
-  return comstock_still_new_drawn (widget, snapshot, width, height);
+  return comstock_capture_new_drawn (widget, snapshot, width, height);
 }
 
 void

@@ -4,33 +4,34 @@
 #pragma once
 
 #include "engine/cards/cards-terms.h"
-#include "ui/kit/comstock-still.h"
+#include "ui/kit/comstock-capture.h"
 
 /* The height of an auction card as a multiple of its width. */
 #define COMSTOCK_CARDS_PROPS_RATIO 1.4f
 
 /* An auction card of so many pixels: @value on it, or its back for 0; grey if it is @aside.  Free with
- * comstock_still_free (). */
-ComstockStill *comstock_cards_props_card_new  (GtkWidget *widget,
-                                               CardsSuit  suit,
-                                               guint      value,
-                                               gboolean   aside,
-                                               float      width);
+ * comstock_capture_free (). */
+ComstockCapture *comstock_cards_props_card_new  (GtkWidget *widget,
+                                                 CardsSuit  suit,
+                                                 guint      value,
+                                                 gboolean   aside,
+                                                 float      width);
 
-/* Velvet with a rail of @rail pixels above and below, or rays around the middle.  Free with comstock_still_free (). */
-ComstockStill *comstock_cards_props_band_new  (GtkWidget *widget,
-                                               float      width,
-                                               float      height,
-                                               float      rail);
-ComstockStill *comstock_cards_props_rays_new  (GtkWidget *widget,
-                                               float      side);
+/* Velvet with a rail of @rail pixels above and below, or rays around the middle.  Free with comstock_capture_free ().
+ */
+ComstockCapture *comstock_cards_props_band_new  (GtkWidget *widget,
+                                                 float      width,
+                                                 float      height,
+                                                 float      rail);
+ComstockCapture *comstock_cards_props_rays_new  (GtkWidget *widget,
+                                                 float      side);
 
 /* The suits as they break ties, strongest first, those of @tied (a bit each) with a ring of gold.  Free with
- * comstock_still_free (). */
-ComstockStill *comstock_cards_props_strip_new (GtkWidget       *widget,
-                                               const CardsSuit  suits[CARDS_SUITS],
-                                               guint            tied,
-                                               float            height);
+ * comstock_capture_free (). */
+ComstockCapture *comstock_cards_props_strip_new (GtkWidget       *widget,
+                                                 const CardsSuit  suits[CARDS_SUITS],
+                                                 guint            tied,
+                                                 float            height);
 
 /* How wide such a strip is. */
 float          comstock_cards_props_get_strip_width (float height);

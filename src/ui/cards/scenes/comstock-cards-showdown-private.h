@@ -6,7 +6,7 @@
 #include "comstock-cards-showdown.h"
 #include "comstock-cards-showdown-room.h"
 #include "model/cards/comstock-cards-standing.h"
-#include "ui/kit/comstock-still.h"
+#include "ui/kit/comstock-capture.h"
 
 /* When ties are broken, and how long that takes, in milliseconds. */
 #define TIE_START 1150
@@ -26,8 +26,8 @@ typedef struct
   guint value;
   gboolean tied;
   CardsCharacterSet raisers;
-  ComstockStill *back;
-  ComstockStill *front;
+  ComstockCapture *back;
+  ComstockCapture *front;
   guint front_value;        /* what the front shows */
 } ShowdownCard;
 
@@ -51,9 +51,9 @@ struct _ComstockCardsShowdown
   int width;                /* that the room was measured for */
   int height;
   ComstockCardsShowdownRoom room;
-  ComstockStill *band;
-  ComstockStill *rays;
-  ComstockStill *strip;
+  ComstockCapture *band;
+  ComstockCapture *rays;
+  ComstockCapture *strip;
 };
 
 double              showdown_ease           (ComstockCardsShowdown *self,

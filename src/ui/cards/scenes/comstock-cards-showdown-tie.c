@@ -91,7 +91,7 @@ snapshot_strip (ComstockCardsShowdown *self,
 
   graphene_rect_interpolate (&pile, &above, come, &now);
   prepare_strip (self);
-  comstock_still_snapshot (self->strip, snapshot, &now);
+  comstock_capture_snapshot (self->strip, snapshot, &now);
 }
 
 void
@@ -105,8 +105,8 @@ showdown_snapshot_rays (ComstockCardsShowdown *self,
   prepare_rays (self);
   gtk_snapshot_push_clip (snapshot, &self->room.band);
   gtk_snapshot_push_opacity (snapshot, come * 0.8);
-  comstock_still_snapshot (self->rays, snapshot,
-                           &GRAPHENE_RECT_INIT (get_tie_middle (self) - side / 2, y - side / 2, side, side));
+  comstock_capture_snapshot (self->rays, snapshot,
+                             &GRAPHENE_RECT_INIT (get_tie_middle (self) - side / 2, y - side / 2, side, side));
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_pop (snapshot);
 }

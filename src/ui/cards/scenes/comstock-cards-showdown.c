@@ -46,13 +46,13 @@ G_DEFINE_FINAL_TYPE (ComstockCardsShowdown, comstock_cards_showdown, COMSTOCK_TY
 static void
 drop_stills (ComstockCardsShowdown *self)
 {
-  g_clear_pointer (&self->band, comstock_still_free);
-  g_clear_pointer (&self->rays, comstock_still_free);
-  g_clear_pointer (&self->strip, comstock_still_free);
+  g_clear_pointer (&self->band, comstock_capture_free);
+  g_clear_pointer (&self->rays, comstock_capture_free);
+  g_clear_pointer (&self->strip, comstock_capture_free);
   for (guint i = 0; i < self->n_cards; i++)
     {
-      g_clear_pointer (&self->cards[i].back, comstock_still_free);
-      g_clear_pointer (&self->cards[i].front, comstock_still_free);
+      g_clear_pointer (&self->cards[i].back, comstock_capture_free);
+      g_clear_pointer (&self->cards[i].front, comstock_capture_free);
     }
 }
 
@@ -146,7 +146,7 @@ prepare_front (ComstockCardsShowdown *self,
 
   if (card->front != NULL && card->front_value == value)
     return;
-  g_clear_pointer (&card->front, comstock_still_free);
+  g_clear_pointer (&card->front, comstock_capture_free);
   card->front_value = value;
   card->front = comstock_cards_props_card_new (GTK_WIDGET (self), card->suit, value, card->aside,
                                                self->room.card_width);
@@ -191,13 +191,13 @@ snapshot_card (ComstockCardsShowdown *self,
   if (turned < 0.5)
     {
       prepare_back (self, card);
-      comstock_still_snapshot (card->back, snapshot, &seen);
+      comstock_capture_snapshot (card->back, snapshot, &seen);
       return;
     }
   prepare_front (self, card);
   if (turned >= 1 && showdown_ease (self, SORT) > 0)
     snapshot_raisers (self, snapshot, card, &bounds);
-  comstock_still_snapshot (card->front, snapshot, &seen);
+  comstock_capture_snapshot (card->front, snapshot, &seen);
 }
 
 /* Those on their way up lie above those that they overtake. */
@@ -318,7 +318,7 @@ snapshot_band (ComstockCardsShowdown *self,
     return;
   prepare_band (self);
   gtk_snapshot_push_clip (snapshot, open);
-  comstock_still_snapshot (self->band, snapshot, &self->room.band);
+  comstock_capture_snapshot (self->band, snapshot, &self->room.band);
   gtk_snapshot_pop (snapshot);
 }
 

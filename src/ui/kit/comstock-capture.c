@@ -1,36 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A still is a frozen node and the size that it was drawn at. */
+/* A capture is a frozen node and the size that it was drawn at. */
 
-#include "comstock-still.h"
+#include "comstock-capture.h"
 
 #include "comstock-art.h"
 #include "comstock-freeze.h"
 
-struct _ComstockStill
+struct _ComstockCapture
 {
   GskRenderNode *node;
   float width;
   float height;
 };
 
-ComstockStill *
-comstock_still_new_drawn (GtkWidget   *widget,
-                          GtkSnapshot *snapshot,
-                          float        width,
-                          float        height)
+ComstockCapture *
+comstock_capture_new_drawn (GtkWidget   *widget,
+                            GtkSnapshot *snapshot,
+                            float        width,
+                            float        height)
 {
   GskRenderNode *node = comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));
-  ComstockStill *self;
+  ComstockCapture *self;
 
   if (node == NULL)
     return NULL;
-  self = g_new (ComstockStill, 1);
-  *self = (ComstockStill) { .node = node, .width = width, .height = height };
+  self = g_new (ComstockCapture, 1);
+  *self = (ComstockCapture) { .node = node, .width = width, .height = height };
   return self;
 }
 
-ComstockStill *
-comstock_still_new (GtkWidget *widget)
+ComstockCapture *
+comstock_capture_new (GtkWidget *widget)
 {
   const int width = gtk_widget_get_width (widget);
   const int height = gtk_widget_get_height (widget);
@@ -38,11 +38,11 @@ comstock_still_new (GtkWidget *widget)
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
-  return comstock_still_new_drawn (widget, snapshot, (float) width, (float) height);
+  return comstock_capture_new_drawn (widget, snapshot, (float) width, (float) height);
 }
 
-ComstockStill *
-comstock_still_new_unseen (GtkWidget *widget)
+ComstockCapture *
+comstock_capture_new_unseen (GtkWidget *widget)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -54,15 +54,15 @@ comstock_still_new_unseen (GtkWidget *widget)
                                       (double) bounds.size.width, (double) bounds.size.height);
       GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
     }
-  return comstock_still_new_drawn (widget, snapshot, (float) gtk_widget_get_width (widget),
-                                   (float) gtk_widget_get_height (widget));
+  return comstock_capture_new_drawn (widget, snapshot, (float) gtk_widget_get_width (widget),
+                                     (float) gtk_widget_get_height (widget));
 }
 
-ComstockStill *
-comstock_still_new_part (GtkWidget       *widget,
-                         const char      *part,
-                         float            unit,
-                         graphene_rect_t *place)
+ComstockCapture *
+comstock_capture_new_part (GtkWidget       *widget,
+                           const char      *part,
+                           float            unit,
+                           graphene_rect_t *place)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   float width, height;
@@ -74,20 +74,20 @@ comstock_still_new_part (GtkWidget       *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   comstock_art_draw (cr, part, 0, 0, (double) width, (double) height, NULL);
   cairo_destroy (cr);
-  return comstock_still_new_drawn (widget, snapshot, width, height);
+  return comstock_capture_new_drawn (widget, snapshot, width, height);
 }
 
 void
-comstock_still_free (ComstockStill *self)
+comstock_capture_free (ComstockCapture *self)
 {
   gsk_render_node_unref (self->node);
   g_free (self);
 }
 
 void
-comstock_still_snapshot (ComstockStill         *self,
-                         GtkSnapshot           *snapshot,
-                         const graphene_rect_t *bounds)
+comstock_capture_snapshot (ComstockCapture       *self,
+                           GtkSnapshot           *snapshot,
+                           const graphene_rect_t *bounds)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds->origin);
