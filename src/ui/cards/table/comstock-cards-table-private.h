@@ -7,9 +7,9 @@
 #include "ui/table/comstock-exports.h"
 #include "ui/cards/scenes/comstock-cards-scenes.h"
 #include "comstock-cards-hints.h"
-#include "comstock-cards-linger.h"
 #include "comstock-cards-question.h"
 #include "comstock-cards-table.h"
+#include "comstock-cards-view-delay.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/seats/comstock-cards-glance.h"
@@ -38,7 +38,7 @@ struct _ComstockCardsTable
   ComstockCardsFlights *flights;
   ComstockCardsScenes *scenes;
   ComstockCardsQuestion *question;
-  ComstockCardsLinger *linger;
+  ComstockCardsViewDelay *view_delay;
   ComstockCardsAbility *ability;
   ComstockCardsHints *hints;
 

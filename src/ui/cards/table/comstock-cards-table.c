@@ -260,7 +260,7 @@ show_game (ComstockTable *table)
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
   const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
 
-  if (viewer >= 0 && !comstock_cards_linger_holds (self->linger, self->shown))
+  if (viewer >= 0 && !comstock_cards_view_delay_holds (self->view_delay, self->shown))
     self->shown = viewer;
   comstock_cards_flights_set_shown (self->flights, self->shown);
   update_title (self);
@@ -904,8 +904,8 @@ comstock_cards_table_constructed (GObject *object)
   comstock_cards_column_view_set_game (self->column, self->game);
   add_flights (self);
   add_scenes (self);
-  self->linger = comstock_cards_linger_new (GTK_WIDGET (self), self->game);
-  g_signal_connect_object (self->linger, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
+  self->view_delay = comstock_cards_view_delay_new (GTK_WIDGET (self), self->game);
+  g_signal_connect_object (self->view_delay, "over", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   add_question (self);
   watch_aim (self);
   self->hints = comstock_cards_hints_new (table, self->city);
@@ -928,7 +928,7 @@ comstock_cards_table_dispose (GObject *object)
   comstock_end (&self->scenes);
   comstock_end (&self->flights);
   comstock_end (&self->question);
-  comstock_end (&self->linger);
+  comstock_end (&self->view_delay);
   comstock_end (&self->ability);
   comstock_end (&self->hints);
   g_clear_object (&self->aimed);

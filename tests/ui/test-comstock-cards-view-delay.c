@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "ui/cards/table/comstock-cards-linger.h"
+#include "ui/cards/table/comstock-cards-view-delay.h"
 
 #include "session.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
@@ -144,9 +144,9 @@ main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
-  g_test_add ("/linger/named", Fixture, NULL, set_up, test_named, tear_down);
-  g_test_add ("/linger/time", Fixture, NULL, set_up, test_time, tear_down);
-  g_test_add ("/linger/move", Fixture, NULL, set_up, test_move, tear_down);
-  g_test_add ("/linger/press", Fixture, NULL, set_up, test_press, tear_down);
+  g_test_add ("/view-delay/named", Fixture, NULL, set_up, test_named, tear_down);
+  g_test_add ("/view-delay/time", Fixture, NULL, set_up, test_time, tear_down);
+  g_test_add ("/view-delay/move", Fixture, NULL, set_up, test_move, tear_down);
+  g_test_add ("/view-delay/press", Fixture, NULL, set_up, test_press, tear_down);
   return g_test_run ();
 }

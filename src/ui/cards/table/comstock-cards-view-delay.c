@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include "comstock-cards-linger.h"
+#include "comstock-cards-view-delay.h"
 
 #include "ui/table/comstock-pace.h"
 
-struct _ComstockCardsLinger
+struct _ComstockCardsViewDelay
 {
   GObject parent_instance;
 
@@ -26,10 +26,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockCardsLinger, comstock_cards_linger, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ComstockCardsViewDelay, comstock_cards_view_delay, G_TYPE_OBJECT)
 
 static void
-end (ComstockCardsLinger *self)
+end (ComstockCardsViewDelay *self)
 {
   if (self->timeout == 0)
     return;
@@ -46,8 +46,8 @@ on_time (gpointer data)
 }
 
 static void
-on_place (ComstockCardsLinger *self,
-          const CsEvent       *event)
+on_place (ComstockCardsViewDelay *self,
+          const CsEvent          *event)
 {
   const guint wait = comstock_pace_get_wait ((ComstockPace) g_settings_get_enum (self->settings, "pace"));
 
@@ -60,8 +60,8 @@ on_place (ComstockCardsLinger *self,
 }
 
 static gboolean
-on_event (ComstockCardsLinger *self,
-          GdkEvent            *event)
+on_event (ComstockCardsViewDelay *self,
+          GdkEvent               *event)
 {
   const GdkEventType type = gdk_event_get_event_type (event);
 
@@ -71,36 +71,36 @@ on_event (ComstockCardsLinger *self,
 }
 
 static void
-comstock_cards_linger_dispose (GObject *object)
+comstock_cards_view_delay_dispose (GObject *object)
 {
-  ComstockCardsLinger *self = COMSTOCK_CARDS_LINGER (object);
+  ComstockCardsViewDelay *self = COMSTOCK_CARDS_VIEW_DELAY (object);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
-  G_OBJECT_CLASS (comstock_cards_linger_parent_class)->dispose (object);
+  G_OBJECT_CLASS (comstock_cards_view_delay_parent_class)->dispose (object);
 }
 
 static void
-comstock_cards_linger_class_init (ComstockCardsLingerClass *klass)
+comstock_cards_view_delay_class_init (ComstockCardsViewDelayClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = comstock_cards_linger_dispose;
-  signals[OVER] = g_signal_new ("over", COMSTOCK_TYPE_CARDS_LINGER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_view_delay_dispose;
+  signals[OVER] = g_signal_new ("over", COMSTOCK_TYPE_CARDS_VIEW_DELAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
 }
 
 static void
-comstock_cards_linger_init (ComstockCardsLinger *self)
+comstock_cards_view_delay_init (ComstockCardsViewDelay *self)
 {
   self->seat = -1;
   self->settings = g_settings_new (APPLICATION_ID);
 }
 
-ComstockCardsLinger *
-comstock_cards_linger_new (GtkWidget         *table,
-                           ComstockCardsGame *game)
+ComstockCardsViewDelay *
+comstock_cards_view_delay_new (GtkWidget         *table,
+                               ComstockCardsGame *game)
 {
-  ComstockCardsLinger *self = g_object_new (COMSTOCK_TYPE_CARDS_LINGER, NULL);
+  ComstockCardsViewDelay *self = g_object_new (COMSTOCK_TYPE_CARDS_VIEW_DELAY, NULL);
   GtkEventController *presses = gtk_event_controller_legacy_new ();
 
   self->game = g_object_ref (COMSTOCK_GAME (game));
@@ -112,8 +112,8 @@ comstock_cards_linger_new (GtkWidget         *table,
 }
 
 gboolean
-comstock_cards_linger_holds (ComstockCardsLinger *self,
-                             int                  seat)
+comstock_cards_view_delay_holds (ComstockCardsViewDelay *self,
+                                 int                     seat)
 {
   return self->timeout != 0 && self->seat == seat && comstock_game_get_cursor (self->game) == self->cursor;
 }
