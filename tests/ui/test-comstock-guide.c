@@ -18,7 +18,7 @@
 #include "widget-stage.h"
 
 /* In milliseconds: within a second a tip may have been read. */
-#define GLANCE 1000
+#define READING_TIME 1000
 
 typedef struct
 {
@@ -202,7 +202,7 @@ test_waiting (Fixture      *fixture,
   guint length;
 
   ui_clock_stop ();
-  ui_clock_advance (GLANCE);
+  ui_clock_advance (READING_TIME);
   act (fixture);
   ui_clock_start ();
   g_assert_true (is_seen (fixture, "aim"));
@@ -305,7 +305,7 @@ test_reading_on (Fixture      *fixture,
   press_space ();
   assert_shown (fixture, "order");
   g_assert_false (comstock_guide_may_be_read (fixture->guide));
-  ui_clock_advance (GLANCE);
+  ui_clock_advance (READING_TIME);
   g_assert_true (comstock_guide_may_be_read (fixture->guide));
   press_space ();
   g_assert_true (is_seen (fixture, "order"));

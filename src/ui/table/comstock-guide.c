@@ -14,7 +14,7 @@
 #define LESSON_SEEN "lesson-seen"
 
 /* In microseconds: nobody has read a tip before. */
-#define GLANCE (700 * G_TIME_SPAN_MILLISECOND)
+#define READING_TIME (700 * G_TIME_SPAN_MILLISECOND)
 
 /* What the bubble can be answered with. */
 typedef enum
@@ -577,7 +577,7 @@ comstock_guide_may_be_read (ComstockGuide *self)
 {
   const ComstockGuideTip *tip = get_shown (self);
 
-  return tip != NULL && tip == self->told && g_get_monotonic_time () >= self->shown_at + GLANCE;
+  return tip != NULL && tip == self->told && g_get_monotonic_time () >= self->shown_at + READING_TIME;
 }
 
 void

@@ -12,7 +12,7 @@
 #include "comstock-cards-view-delay.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
-#include "ui/cards/seats/comstock-cards-glance.h"
+#include "ui/cards/seats/comstock-cards-mini-zoom.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
@@ -32,7 +32,7 @@ struct _ComstockCardsTable
   ComstockCardsDesk *desk;
   ComstockCardsOffer *offer;
   ComstockCardsSeats *seats;
-  ComstockCardsGlance *glance;
+  ComstockCardsMiniZoom *mini_zoom;
   ComstockCardsYou *you;
 
   ComstockCardsFlights *flights;

@@ -636,7 +636,7 @@ static void
 skip (ComstockTable *table)
 {
   comstock_cards_flights_finish (COMSTOCK_CARDS_TABLE (table)->flights);
-  comstock_cards_glance_finish (COMSTOCK_CARDS_TABLE (table)->glance);
+  comstock_cards_mini_zoom_finish (COMSTOCK_CARDS_TABLE (table)->mini_zoom);
 }
 
 /* --- its shape --- */
@@ -806,8 +806,8 @@ add_seats (ComstockCardsTable *self)
   comstock_cards_seats_set_game (self->seats, self->game);
   gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)),
                            comstock_cards_peek_new (self->game, self->seats));
-  self->glance = COMSTOCK_CARDS_GLANCE (comstock_cards_glance_new (self->game, self->seats));
-  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->glance));
+  self->mini_zoom = COMSTOCK_CARDS_MINI_ZOOM (comstock_cards_mini_zoom_new (self->game, self->seats));
+  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->mini_zoom));
 }
 
 /* In the order of a turn, each with what a person asks about who points at no single card. */
@@ -854,7 +854,7 @@ on_performing (ComstockCardsTable *self,
                ComstockTheatre    *theatre)
 {
   if (comstock_theatre_is_performing (theatre))
-    comstock_cards_glance_finish (self->glance);
+    comstock_cards_mini_zoom_finish (self->mini_zoom);
 }
 
 /* Acts lie over column and city: seats and rail stay in sight. */

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "comstock-cards-glance.h"
+#include "comstock-cards-mini-zoom.h"
 
 #include <adwaita.h>
 
@@ -15,7 +15,7 @@
 #define MAGNIFICATION 1.7f
 #define MARGIN 8
 
-struct _ComstockCardsGlance
+struct _ComstockCardsMiniZoom
 {
   GtkWidget parent_instance;
 
@@ -28,12 +28,12 @@ struct _ComstockCardsGlance
   GSettings *settings;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCardsGlance, comstock_cards_glance, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockCardsMiniZoom, comstock_cards_mini_zoom, GTK_TYPE_WIDGET)
 
 void
-comstock_cards_glance_finish (ComstockCardsGlance *self)
+comstock_cards_mini_zoom_finish (ComstockCardsMiniZoom *self)
 {
-  g_return_if_fail (COMSTOCK_IS_CARDS_GLANCE (self));
+  g_return_if_fail (COMSTOCK_IS_CARDS_MINI_ZOOM (self));
 
   if (self->animation == NULL)
     return;
@@ -48,8 +48,8 @@ comstock_cards_glance_finish (ComstockCardsGlance *self)
 
 /* Where the miniature of its panel lies; FALSE if that is not seen. */
 static gboolean
-find_origin (ComstockCardsGlance *self,
-             graphene_rect_t     *origin)
+find_origin (ComstockCardsMiniZoom *self,
+             graphene_rect_t       *origin)
 {
   GtkWidget *mini;
 
@@ -61,7 +61,7 @@ find_origin (ComstockCardsGlance *self,
 
 /* Around it, and within the overlay. */
 static graphene_rect_t
-find_full (ComstockCardsGlance   *self,
+find_full (ComstockCardsMiniZoom *self,
            const graphene_rect_t *origin)
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
@@ -76,7 +76,7 @@ find_full (ComstockCardsGlance   *self,
 
 /* How far it has grown: up, some time at its full size, and down again. */
 static double
-get_growth (ComstockCardsGlance *self)
+get_growth (ComstockCardsMiniZoom *self)
 {
   const double time = adw_animation_get_value (self->animation);
   const double ramp = MIN (1.0, MIN (time, 1 - time) / GROWTH);
@@ -85,10 +85,10 @@ get_growth (ComstockCardsGlance *self)
 }
 
 static void
-comstock_cards_glance_snapshot (GtkWidget   *widget,
-                                GtkSnapshot *snapshot)
+comstock_cards_mini_zoom_snapshot (GtkWidget   *widget,
+                                   GtkSnapshot *snapshot)
 {
-  ComstockCardsGlance *self = COMSTOCK_CARDS_GLANCE (widget);
+  ComstockCardsMiniZoom *self = COMSTOCK_CARDS_MINI_ZOOM (widget);
   graphene_rect_t origin, full, now;
   float scale;
 
@@ -106,12 +106,12 @@ comstock_cards_glance_snapshot (GtkWidget   *widget,
 }
 
 static void
-comstock_cards_glance_size_allocate (GtkWidget *widget,
-                                     int        width,
-                                     int        height,
-                                     int        baseline)
+comstock_cards_mini_zoom_size_allocate (GtkWidget *widget,
+                                        int        width,
+                                        int        height,
+                                        int        baseline)
 {
-  ComstockCardsGlance *self = COMSTOCK_CARDS_GLANCE (widget);
+  ComstockCardsMiniZoom *self = COMSTOCK_CARDS_MINI_ZOOM (widget);
   graphene_rect_t origin, full;
 
   if (!find_origin (self, &origin))
@@ -130,7 +130,7 @@ on_frame (double   value,
 }
 
 static double
-get_factor (ComstockCardsGlance *self)
+get_factor (ComstockCardsMiniZoom *self)
 {
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
     return 0;
@@ -139,14 +139,14 @@ get_factor (ComstockCardsGlance *self)
 
 /* One's own town is large already. */
 static void
-on_place (ComstockCardsGlance *self,
-          const CsEvent       *event)
+on_place (ComstockCardsMiniZoom *self,
+          const CsEvent         *event)
 {
   ComstockCardsSeatView *view = comstock_cards_seats_get_view (self->seats, event->seat);
   const double factor = get_factor (self);
   graphene_rect_t origin;
 
-  comstock_cards_glance_finish (self);
+  comstock_cards_mini_zoom_finish (self);
   if (factor == 0 || comstock_game_get_viewer (COMSTOCK_GAME (self->game)) == (int) event->seat)
     return;
   g_set_weak_pointer (&self->shown, view);
@@ -161,69 +161,69 @@ on_place (ComstockCardsGlance *self,
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, (guint) (DURATION * factor),
                                              adw_callback_animation_target_new (on_frame, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
-  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (comstock_cards_glance_finish), self);
+  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (comstock_cards_mini_zoom_finish), self);
   adw_animation_play (self->animation);
 }
 
 static gboolean
-comstock_cards_glance_contains (GtkWidget *widget,
-                                double     x,
-                                double     y)
+comstock_cards_mini_zoom_contains (GtkWidget *widget,
+                                   double     x,
+                                   double     y)
 {
   return FALSE;
 }
 
 static void
-comstock_cards_glance_unmap (GtkWidget *widget)
+comstock_cards_mini_zoom_unmap (GtkWidget *widget)
 {
-  comstock_cards_glance_finish (COMSTOCK_CARDS_GLANCE (widget));
-  GTK_WIDGET_CLASS (comstock_cards_glance_parent_class)->unmap (widget);
+  comstock_cards_mini_zoom_finish (COMSTOCK_CARDS_MINI_ZOOM (widget));
+  GTK_WIDGET_CLASS (comstock_cards_mini_zoom_parent_class)->unmap (widget);
 }
 
 static void
-comstock_cards_glance_dispose (GObject *object)
+comstock_cards_mini_zoom_dispose (GObject *object)
 {
-  ComstockCardsGlance *self = COMSTOCK_CARDS_GLANCE (object);
+  ComstockCardsMiniZoom *self = COMSTOCK_CARDS_MINI_ZOOM (object);
 
   if (self->mini != NULL)
-    comstock_cards_glance_finish (self);
+    comstock_cards_mini_zoom_finish (self);
   g_clear_pointer (&self->mini, gtk_widget_unparent);
   g_clear_weak_pointer (&self->game);
   g_clear_weak_pointer (&self->seats);
   g_clear_object (&self->settings);
-  G_OBJECT_CLASS (comstock_cards_glance_parent_class)->dispose (object);
+  G_OBJECT_CLASS (comstock_cards_mini_zoom_parent_class)->dispose (object);
 }
 
 static void
-comstock_cards_glance_class_init (ComstockCardsGlanceClass *klass)
+comstock_cards_mini_zoom_class_init (ComstockCardsMiniZoomClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_cards_glance_dispose;
-  widget_class->contains = comstock_cards_glance_contains;
-  widget_class->size_allocate = comstock_cards_glance_size_allocate;
-  widget_class->snapshot = comstock_cards_glance_snapshot;
-  widget_class->unmap = comstock_cards_glance_unmap;
-  gtk_widget_class_set_css_name (widget_class, "glance");
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_mini_zoom_dispose;
+  widget_class->contains = comstock_cards_mini_zoom_contains;
+  widget_class->size_allocate = comstock_cards_mini_zoom_size_allocate;
+  widget_class->snapshot = comstock_cards_mini_zoom_snapshot;
+  widget_class->unmap = comstock_cards_mini_zoom_unmap;
+  gtk_widget_class_set_css_name (widget_class, "mini-zoom");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-comstock_cards_glance_init (ComstockCardsGlance *self)
+comstock_cards_mini_zoom_init (ComstockCardsMiniZoom *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   self->mini = comstock_cards_mini_new ();
-  gtk_widget_add_css_class (self->mini, "glance-mini");
+  gtk_widget_add_css_class (self->mini, "zoomed-mini");
   gtk_widget_set_parent (self->mini, GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->mini, FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
-comstock_cards_glance_new (ComstockCardsGame  *game,
-                           ComstockCardsSeats *seats)
+comstock_cards_mini_zoom_new (ComstockCardsGame  *game,
+                              ComstockCardsSeats *seats)
 {
-  ComstockCardsGlance *self = g_object_new (COMSTOCK_TYPE_CARDS_GLANCE, NULL);
+  ComstockCardsMiniZoom *self = g_object_new (COMSTOCK_TYPE_CARDS_MINI_ZOOM, NULL);
 
   g_set_weak_pointer (&self->game, game);
   g_set_weak_pointer (&self->seats, seats);
@@ -232,9 +232,9 @@ comstock_cards_glance_new (ComstockCardsGame  *game,
 }
 
 ComstockCardsSeat *
-comstock_cards_glance_get_seat (ComstockCardsGlance *self)
+comstock_cards_mini_zoom_get_seat (ComstockCardsMiniZoom *self)
 {
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GLANCE (self), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI_ZOOM (self), NULL);
 
   return self->shown != NULL ? comstock_cards_seat_view_get_seat (self->shown) : NULL;
 }

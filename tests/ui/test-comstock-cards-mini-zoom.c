@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-cards-glance.c: whose towns grow, when, and that they go back. */
+/* Tests comstock-cards-mini-zoom.c: whose towns grow, when, and that they go back. */
 
 #include "config.h"
 
-#include "ui/cards/seats/comstock-cards-glance.h"
+#include "ui/cards/seats/comstock-cards-mini-zoom.h"
 
 #include "ui/table/comstock-pace.h"
 #include "widget-stage.h"
@@ -11,7 +11,7 @@
 typedef struct
 {
   ComstockCardsGame *game;
-  ComstockCardsGlance *glance;
+  ComstockCardsMiniZoom *zoom;
   GSettings *settings;
   GtkWindow *window;
 } Fixture;
@@ -39,8 +39,8 @@ set_up (Fixture      *fixture,
   comstock_cards_seats_set_game (seats, fixture->game);
   gtk_widget_set_halign (GTK_WIDGET (seats), GTK_ALIGN_END);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (seats));
-  fixture->glance = COMSTOCK_CARDS_GLANCE (comstock_cards_glance_new (fixture->game, seats));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->glance));
+  fixture->zoom = COMSTOCK_CARDS_MINI_ZOOM (comstock_cards_mini_zoom_new (fixture->game, seats));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->zoom));
   fixture->window = stage_show (overlay, 700, 640);
 }
 
@@ -58,7 +58,7 @@ tear_down (Fixture      *fixture,
 static GtkWidget *
 get_mini (Fixture *fixture)
 {
-  return gtk_widget_get_first_child (GTK_WIDGET (fixture->glance));
+  return gtk_widget_get_first_child (GTK_WIDGET (fixture->zoom));
 }
 
 static void
@@ -66,9 +66,9 @@ test_place (Fixture      *fixture,
             gconstpointer data)
 {
   stage_step (fixture->game);
-  g_assert_true (comstock_cards_glance_get_seat (fixture->glance) == comstock_cards_game_get_seat (fixture->game, 0));
+  g_assert_true (comstock_cards_mini_zoom_get_seat (fixture->zoom) == comstock_cards_game_get_seat (fixture->game, 0));
   g_assert_true (gtk_widget_get_mapped (get_mini (fixture)));
-  while (comstock_cards_glance_get_seat (fixture->glance) != NULL)
+  while (comstock_cards_mini_zoom_get_seat (fixture->zoom) != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (gtk_widget_get_mapped (get_mini (fixture)));
 }
@@ -81,10 +81,10 @@ test_size (Fixture      *fixture,
   graphene_rect_t full, all, common;
 
   stage_step (fixture->game);
-  while (gtk_widget_get_width (get_mini (fixture)) == 0 && comstock_cards_glance_get_seat (fixture->glance) != NULL)
+  while (gtk_widget_get_width (get_mini (fixture)) == 0 && comstock_cards_mini_zoom_get_seat (fixture->zoom) != NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (gtk_widget_compute_bounds (get_mini (fixture), GTK_WIDGET (fixture->glance), &full));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->glance), GTK_WIDGET (fixture->glance), &all));
+  g_assert_true (gtk_widget_compute_bounds (get_mini (fixture), GTK_WIDGET (fixture->zoom), &full));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->zoom), GTK_WIDGET (fixture->zoom), &all));
   g_assert_true (graphene_rect_intersection (&full, &all, &common));
   g_assert_true (graphene_rect_equal (&full, &common));
   g_assert_cmpfloat (full.size.width, >, 130);
@@ -95,8 +95,8 @@ test_finish (Fixture      *fixture,
              gconstpointer data)
 {
   stage_step (fixture->game);
-  comstock_cards_glance_finish (fixture->glance);
-  g_assert_null (comstock_cards_glance_get_seat (fixture->glance));
+  comstock_cards_mini_zoom_finish (fixture->zoom);
+  g_assert_null (comstock_cards_mini_zoom_get_seat (fixture->zoom));
   g_assert_false (gtk_widget_get_mapped (get_mini (fixture)));
 }
 
@@ -106,7 +106,7 @@ test_own (Fixture      *fixture,
 {
   comstock_game_set_viewer (COMSTOCK_GAME (fixture->game), 0);
   stage_step (fixture->game);
-  g_assert_null (comstock_cards_glance_get_seat (fixture->glance));
+  g_assert_null (comstock_cards_mini_zoom_get_seat (fixture->zoom));
 }
 
 static void
@@ -115,7 +115,7 @@ test_still (Fixture      *fixture,
 {
   set_animations (FALSE);
   stage_step (fixture->game);
-  g_assert_null (comstock_cards_glance_get_seat (fixture->glance));
+  g_assert_null (comstock_cards_mini_zoom_get_seat (fixture->zoom));
 }
 
 static void
@@ -124,7 +124,7 @@ test_instant (Fixture      *fixture,
 {
   g_settings_set_enum (fixture->settings, "pace", COMSTOCK_PACE_INSTANT);
   stage_step (fixture->game);
-  g_assert_null (comstock_cards_glance_get_seat (fixture->glance));
+  g_assert_null (comstock_cards_mini_zoom_get_seat (fixture->zoom));
 }
 
 int
@@ -136,12 +136,12 @@ main (int    argc,
     const char *name;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/cards-glance/place", test_place },
-    { "/cards-glance/size", test_size },
-    { "/cards-glance/finish", test_finish },
-    { "/cards-glance/own", test_own },
-    { "/cards-glance/still", test_still },
-    { "/cards-glance/instant", test_instant },
+    { "/cards-mini-zoom/place", test_place },
+    { "/cards-mini-zoom/size", test_size },
+    { "/cards-mini-zoom/finish", test_finish },
+    { "/cards-mini-zoom/own", test_own },
+    { "/cards-mini-zoom/still", test_still },
+    { "/cards-mini-zoom/instant", test_instant },
   };
 
   stage_init (&argc, &argv);
