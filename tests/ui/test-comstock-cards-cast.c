@@ -118,7 +118,7 @@ test_cards (void)
 
 /* Where there is too little room they overlap, and keep their size. */
 static void
-test_fan (void)
+test_overlap (void)
 {
   g_autoptr (GdkTexture) picture = NULL;
   Stage stage;
@@ -129,7 +129,7 @@ test_fan (void)
   g_assert_cmpfloat (get_bounds (&stage, 1).origin.x, <, COMSTOCK_CARDS_PORTRAIT_WIDTH);
   g_assert_cmpfloat (get_bounds (&stage, 4).origin.x + COMSTOCK_CARDS_PORTRAIT_WIDTH, <=,
                      gtk_widget_get_width (GTK_WIDGET (stage.cast)));
-  picture = stage_picture (GTK_WIDGET (stage.cast), "cast-fan");
+  picture = stage_picture (GTK_WIDGET (stage.cast), "cast-overlap");
   tear_down (&stage);
 }
 
@@ -281,7 +281,7 @@ main (int    argc,
   stage_init (&argc, &argv);
 
   g_test_add_func ("/cast/cards", test_cards);
-  g_test_add_func ("/cast/fan", test_fan);
+  g_test_add_func ("/cast/overlap", test_overlap);
   g_test_add_func ("/cast/faces", test_faces);
   g_test_add_func ("/cast/names", test_names);
   g_test_add_func ("/cast/aim", test_aim);

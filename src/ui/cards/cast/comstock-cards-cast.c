@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "comstock-cards-fan.h"
+#include "comstock-cards-overlap-row.h"
 #include "ui/kit/comstock-key-group.h"
 
 #define TURN_TIME 120       /* milliseconds for each face */
@@ -16,7 +16,7 @@ struct _ComstockCardsCast
   GtkWidget parent_instance;
 
   GtkWidget *group;
-  ComstockCardsFan *fan;
+  ComstockCardsOverlapRow *row;
 
   ComstockCardsSeat *seat;
   AdwAnimation *turning;    /* faces turn one after another, one for each 1 of its value */
@@ -55,7 +55,7 @@ update_points (ComstockCardsCast *self)
   CardsScore sheet;
 
   comstock_cards_seat_get_sheet (self->seat, &sheet);
-  for (guint i = 0; (portrait = (gpointer) comstock_cards_fan_get (self->fan, i)) != NULL; i++)
+  for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_points (portrait, sheet.characters[comstock_cards_portrait_get_character (portrait)]);
 }
 
@@ -125,14 +125,14 @@ insert (ComstockCardsCast *self,
                                      comstock_cards_card_get_character (card) == self->asked);
   g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_portrait_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (card, "notify::used", G_CALLBACK (on_used), self, G_CONNECT_SWAPPED);
-  comstock_cards_fan_insert (self->fan, portrait, position);
+  comstock_cards_overlap_row_insert (self->row, portrait, position);
 }
 
 static void
 remove_at (ComstockCardsCast *self,
            guint              position)
 {
-  GtkWidget *portrait = comstock_cards_fan_get (self->fan, position);
+  GtkWidget *portrait = comstock_cards_overlap_row_get (self->row, position);
 
   g_signal_handlers_disconnect_by_func (comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (portrait)),
                                         on_used, self);
@@ -151,7 +151,7 @@ on_items_changed (ComstockCardsCast *self,
   for (guint i = 0; i < added; i++)
     insert (self, position + i);
   update_points (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), comstock_cards_fan_get (self->fan, 0) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), comstock_cards_overlap_row_get (self->row, 0) != NULL);
 }
 
 static void
@@ -162,7 +162,7 @@ leave_seat (ComstockCardsCast *self)
   stop_turning (self);
   g_signal_handlers_disconnect_by_data (get_characters (self), self);
   g_signal_handlers_disconnect_by_data (comstock_cards_seat_get_city (self->seat), self);
-  while (comstock_cards_fan_get (self->fan, 0) != NULL)
+  while (comstock_cards_overlap_row_get (self->row, 0) != NULL)
     remove_at (self, 0);
   g_clear_object (&self->seat);
 }
@@ -176,7 +176,7 @@ set_compact (ComstockCardsCast *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
-  for (guint i = 0; (portrait = comstock_cards_fan_get (self->fan, i)) != NULL; i++)
+  for (guint i = 0; (portrait = comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     g_object_set (portrait, "compact", compact, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
 }
@@ -243,8 +243,8 @@ comstock_cards_cast_init (ComstockCardsCast *self)
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) turn_faces, self, NULL);
 
   self->asked = -1;
-  self->fan = COMSTOCK_CARDS_FAN (comstock_cards_fan_new ());
-  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->fan, NULL);
+  self->row = COMSTOCK_CARDS_OVERLAP_ROW (comstock_cards_overlap_row_new ());
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->row, NULL);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->group), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Your characters"), -1);
@@ -288,7 +288,7 @@ comstock_cards_cast_set_aim (ComstockCardsCast       *self,
 {
   ComstockCardsPortrait *portrait;
 
-  for (guint i = 0; (portrait = (gpointer) comstock_cards_fan_get (self->fan, i)) != NULL; i++)
+  for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_gain (
       portrait, gain != NULL ? gain->characters[comstock_cards_portrait_get_character (portrait)] : 0);
 }
@@ -300,7 +300,7 @@ comstock_cards_cast_ask (ComstockCardsCast *self,
   ComstockCardsPortrait *portrait;
 
   self->asked = character;
-  for (guint i = 0; (portrait = (gpointer) comstock_cards_fan_get (self->fan, i)) != NULL; i++)
+  for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_asked (portrait, (int) comstock_cards_portrait_get_character (portrait) == character);
 }
 
@@ -310,7 +310,7 @@ comstock_cards_cast_get_portrait (ComstockCardsCast *self,
 {
   ComstockCardsPortrait *portrait;
 
-  for (guint i = 0; (portrait = (gpointer) comstock_cards_fan_get (self->fan, i)) != NULL; i++)
+  for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     if ((int) comstock_cards_portrait_get_character (portrait) == character)
       return portrait;
   return NULL;
@@ -322,7 +322,7 @@ comstock_cards_cast_focus_ready (ComstockCardsCast *self)
   ComstockCardsPortrait *portrait = comstock_cards_cast_get_portrait (self, self->asked);
 
   for (guint i = 0; portrait == NULL || !comstock_cards_portrait_is_ready (portrait); i++)
-    if ((portrait = (gpointer) comstock_cards_fan_get (self->fan, i)) == NULL)
+    if ((portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) == NULL)
       return FALSE;
   return gtk_widget_grab_focus (GTK_WIDGET (portrait));
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-fan.h"
+#include "comstock-cards-overlap-row.h"
 #include "comstock-cards-portrait.h"
 #include "model/cards/comstock-cards-forecast.h"
 #include "ui/cards/cards/comstock-cards-face.h"
@@ -21,7 +21,7 @@ struct _ComstockCardsOffer
 
   ComstockShapeBin *bin;
   ComstockCardsFace *face;
-  GtkBox *rows;             /* of ComstockCardsFan */
+  GtkBox *rows;             /* of ComstockCardsOverlapRow */
   GtkLabel *effect;
   GtkWidget *nobody;
 
@@ -125,7 +125,7 @@ on_card_state (ComstockCardsOffer    *self,
 
 static void
 add_card (ComstockCardsOffer *self,
-          GtkWidget          *fan,
+          GtkWidget          *row,
           const Choice       *choice)
 {
   ComstockCardsCard *card =
@@ -135,7 +135,7 @@ add_card (ComstockCardsOffer *self,
   comstock_cards_portrait_offer (COMSTOCK_CARDS_PORTRAIT (portrait), choice->points);
   g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_card_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (portrait, "state-flags-changed", G_CALLBACK (on_card_state), self, G_CONNECT_SWAPPED);
-  comstock_cards_fan_insert (COMSTOCK_CARDS_FAN (fan), portrait, G_MAXUINT);
+  comstock_cards_overlap_row_insert (COMSTOCK_CARDS_OVERLAP_ROW (row), portrait, G_MAXUINT);
   if (self->first == NULL)
     self->first = portrait;
 }
@@ -153,10 +153,10 @@ clear_cards (ComstockCardsOffer *self)
 static void
 add_row (ComstockCardsOffer *self)
 {
-  GtkWidget *fan = comstock_cards_fan_new ();
+  GtkWidget *row = comstock_cards_overlap_row_new ();
 
-  gtk_widget_set_halign (fan, GTK_ALIGN_CENTER);
-  gtk_box_append (self->rows, fan);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (self->rows, row);
 }
 
 /* In as many rows as leave something of each to be seen and pressed. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsOffer: the characters that may come with the paperboy, as a fan over the city. */
+/* ComstockCardsOffer: the characters that may come with the paperboy, in overlapping rows over the city. */
 
 #pragma once
 

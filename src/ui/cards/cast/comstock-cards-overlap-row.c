@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row that closes up like a hand of cards. */
 
-#include "comstock-cards-fan.h"
+#include "comstock-cards-overlap-row.h"
 
 #define GAP 6
 #define LEAST_STEP 18       /* what is seen of a covered card at least */
 
-struct _ComstockCardsFan
+struct _ComstockCardsOverlapRow
 {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCardsFan, comstock_cards_fan, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockCardsOverlapRow, comstock_cards_overlap_row, GTK_TYPE_WIDGET)
 
 /* The width of a card; all are alike. */
 static int
-get_card_width (ComstockCardsFan *self)
+get_card_width (ComstockCardsOverlapRow *self)
 {
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self));
   int width = 0;
@@ -26,7 +26,7 @@ get_card_width (ComstockCardsFan *self)
 }
 
 static int
-count_cards (ComstockCardsFan *self)
+count_cards (ComstockCardsOverlapRow *self)
 {
   int n = 0;
 
@@ -37,15 +37,15 @@ count_cards (ComstockCardsFan *self)
 }
 
 static void
-comstock_cards_fan_measure (GtkWidget     *widget,
-                            GtkOrientation orientation,
-                            int            for_size,
-                            int           *minimum,
-                            int           *natural,
-                            int           *minimum_baseline,
-                            int           *natural_baseline)
+comstock_cards_overlap_row_measure (GtkWidget      *widget,
+                                    GtkOrientation  orientation,
+                                    int             for_size,
+                                    int            *minimum,
+                                    int            *natural,
+                                    int            *minimum_baseline,
+                                    int            *natural_baseline)
 {
-  ComstockCardsFan *self = COMSTOCK_CARDS_FAN (widget);
+  ComstockCardsOverlapRow *self = COMSTOCK_CARDS_OVERLAP_ROW (widget);
   const int n = count_cards (self);
   const int width = get_card_width (self);
   GtkWidget *first = gtk_widget_get_first_child (widget);
@@ -63,12 +63,12 @@ comstock_cards_fan_measure (GtkWidget     *widget,
 }
 
 static void
-comstock_cards_fan_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+comstock_cards_overlap_row_size_allocate (GtkWidget *widget,
+                                          int        width,
+                                          int        height,
+                                          int        baseline)
 {
-  ComstockCardsFan *self = COMSTOCK_CARDS_FAN (widget);
+  ComstockCardsOverlapRow *self = COMSTOCK_CARDS_OVERLAP_ROW (widget);
   const int n = count_cards (self);
   const int card_width = get_card_width (self);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -91,8 +91,8 @@ is_on_top (GtkWidget *card)
 }
 
 static void
-comstock_cards_fan_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+comstock_cards_overlap_row_snapshot (GtkWidget   *widget,
+                                     GtkSnapshot *snapshot)
 {
   for (int on_top = 0; on_top < 2; on_top++)
     for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL;
@@ -102,49 +102,49 @@ comstock_cards_fan_snapshot (GtkWidget   *widget,
 }
 
 static void
-comstock_cards_fan_dispose (GObject *object)
+comstock_cards_overlap_row_dispose (GObject *object)
 {
-  comstock_cards_fan_clear (COMSTOCK_CARDS_FAN (object));
-  G_OBJECT_CLASS (comstock_cards_fan_parent_class)->dispose (object);
+  comstock_cards_overlap_row_clear (COMSTOCK_CARDS_OVERLAP_ROW (object));
+  G_OBJECT_CLASS (comstock_cards_overlap_row_parent_class)->dispose (object);
 }
 
 static void
-comstock_cards_fan_class_init (ComstockCardsFanClass *klass)
+comstock_cards_overlap_row_class_init (ComstockCardsOverlapRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_cards_fan_dispose;
-  widget_class->measure = comstock_cards_fan_measure;
-  widget_class->size_allocate = comstock_cards_fan_size_allocate;
-  widget_class->snapshot = comstock_cards_fan_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_overlap_row_dispose;
+  widget_class->measure = comstock_cards_overlap_row_measure;
+  widget_class->size_allocate = comstock_cards_overlap_row_size_allocate;
+  widget_class->snapshot = comstock_cards_overlap_row_snapshot;
 
-  gtk_widget_class_set_css_name (widget_class, "fan");
+  gtk_widget_class_set_css_name (widget_class, "overlap-row");
 }
 
 static void
-comstock_cards_fan_init (ComstockCardsFan *self)
+comstock_cards_overlap_row_init (ComstockCardsOverlapRow *self)
 {
 }
 
 GtkWidget *
-comstock_cards_fan_new (void)
+comstock_cards_overlap_row_new (void)
 {
-  return g_object_new (COMSTOCK_TYPE_CARDS_FAN, NULL);
+  return g_object_new (COMSTOCK_TYPE_CARDS_OVERLAP_ROW, NULL);
 }
 
 void
-comstock_cards_fan_insert (ComstockCardsFan *self,
-                           GtkWidget        *card,
-                           guint             position)
+comstock_cards_overlap_row_insert (ComstockCardsOverlapRow *self,
+                                   GtkWidget               *card,
+                                   guint                    position)
 {
-  gtk_widget_insert_before (card, GTK_WIDGET (self), comstock_cards_fan_get (self, position));
-  /* Who comes to lie on top is a matter of the whole fan. */
+  gtk_widget_insert_before (card, GTK_WIDGET (self), comstock_cards_overlap_row_get (self, position));
+  /* Who comes to lie on top is a matter of the whole row. */
   g_signal_connect_object (card, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
-comstock_cards_fan_get (ComstockCardsFan *self,
-                        guint             position)
+comstock_cards_overlap_row_get (ComstockCardsOverlapRow *self,
+                                guint                    position)
 {
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self));
 
@@ -154,7 +154,7 @@ comstock_cards_fan_get (ComstockCardsFan *self,
 }
 
 void
-comstock_cards_fan_clear (ComstockCardsFan *self)
+comstock_cards_overlap_row_clear (ComstockCardsOverlapRow *self)
 {
   GtkWidget *card;
 

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCardsOverlapRow: cards in a row, which overlap where they have too little room. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define COMSTOCK_TYPE_CARDS_OVERLAP_ROW (comstock_cards_overlap_row_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCardsOverlapRow, comstock_cards_overlap_row, COMSTOCK, CARDS_OVERLAP_ROW, GtkWidget)
+
+/* The card under the pointer, or that with the focus, lies on top. */
+GtkWidget *comstock_cards_overlap_row_new    (void);
+
+/* Puts @card where the card number @position is, or at the end. */
+void       comstock_cards_overlap_row_insert (ComstockCardsOverlapRow *self,
+                                              GtkWidget               *card,
+                                              guint                    position);
+
+/* The card at @position, or NULL. */
+GtkWidget *comstock_cards_overlap_row_get    (ComstockCardsOverlapRow *self,
+                                              guint                    position);
+
+/* Takes all cards away. */
+void       comstock_cards_overlap_row_clear  (ComstockCardsOverlapRow *self);
