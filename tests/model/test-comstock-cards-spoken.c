@@ -131,7 +131,7 @@ test_city (void)
     for (int dy = -2; dy < 3; dy++)
       check_place (city, dx, dy);
   sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
-  score = comstock_sheet_dup_told (sheet, 0, FALSE);
+  score = comstock_sheet_dup_spoken (sheet, 0, FALSE);
   total = g_strdup_printf ("%d", comstock_cards_seat_get_score (seat));
   g_assert_nonnull (strstr (score, total));
 }

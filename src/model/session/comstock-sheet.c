@@ -192,9 +192,9 @@ comstock_sheet_dup_rows (const ComstockSheet *self,
 }
 
 char *
-comstock_sheet_dup_told (const ComstockSheet *self,
-                         guint                seat,
-                         gboolean             zeros)
+comstock_sheet_dup_spoken (const ComstockSheet *self,
+                           guint                seat,
+                           gboolean             zeros)
 {
   g_autoptr (GPtrArray) lines = dup_lines (self, seat, zeros);
   g_autofree char *sentences = g_strjoinv (". ", (char **) lines->pdata);

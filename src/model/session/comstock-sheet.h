@@ -114,7 +114,7 @@ char          *comstock_sheet_dup_rows     (const ComstockSheet *self,
                                             guint                seat);
 
 /* The same for the ear, as sentences, with @zeros of rows that have brought nothing too. */
-char          *comstock_sheet_dup_told     (const ComstockSheet *self,
+char          *comstock_sheet_dup_spoken   (const ComstockSheet *self,
                                             guint                seat,
                                             gboolean             zeros);
 

@@ -1397,7 +1397,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
-  comstock_telling_install (widget_class);
+  comstock_speech_keys_install (widget_class);
   set_defaults (klass);
   install_properties (object_class);
   set_template (widget_class);

@@ -18,7 +18,7 @@
 #include "comstock-player-aid.h"
 #include "comstock-score-pane.h"
 #include "comstock-sounds.h"
-#include "comstock-telling.h"
+#include "comstock-speech-keys.h"
 #include "comstock-theatre.h"
 #include "model/session/comstock-ask.h"
 
@@ -123,9 +123,9 @@ struct _ComstockTableClass
 
   /* The table in a sentence, for the person who looks: a new string.  @nth is how often in a row it was asked for
    * before: 0 for all of it in short, then part by part; NULL once there is no such part.  NULL: nothing is told. */
-  char      *(*dup_told)       (ComstockTable *self,
-                                ComstockTold   what,
-                                guint          nth);
+  char      *(*dup_spoken)     (ComstockTable  *self,
+                                ComstockSpoken  what,
+                                guint           nth);
 
   /* What the game adds to the look, by default nothing; what it takes from one: it brings the table in line by
    * comstock_table_update (). */

@@ -31,12 +31,12 @@ dup_track (ComstockBoardTrack *track,
 
   if (nth > 0)
     return nth <= BOARD_TRACK
-             ? comstock_board_space_dup_told (
+             ? comstock_board_space_dup_spoken (
                  COMSTOCK_BOARD_SPACE (comstock_board_track_get_space (track, (BoardPlace) (nth - 1))), FALSE)
              : NULL;
   text = g_string_new (NULL);
   for (guint place = 0; place < BOARD_TRACK; place++)
-    take_sentence (text, comstock_board_space_dup_told (
+    take_sentence (text, comstock_board_space_dup_spoken (
                            COMSTOCK_BOARD_SPACE (comstock_board_track_get_space (track, (BoardPlace) place)), TRUE));
   return g_string_free (text, FALSE);
 }
@@ -171,7 +171,7 @@ dup_property (const BoardState *seen,
 char *
 comstock_board_spoken_dup (ComstockBoardGame  *game,
                            ComstockBoardTrack *track,
-                           ComstockTold        what,
+                           ComstockSpoken      what,
                            guint               nth)
 {
   ComstockGame *base = COMSTOCK_GAME (game);
@@ -179,14 +179,14 @@ comstock_board_spoken_dup (ComstockBoardGame  *game,
   const int viewer = comstock_game_get_viewer (base);
   g_autoptr (ComstockSheet) sheet = NULL;
 
-  if (what == COMSTOCK_TOLD_MARKET)
+  if (what == COMSTOCK_SPOKEN_MARKET)
     return dup_track (track, nth);
-  if (what == COMSTOCK_TOLD_LEFT)
+  if (what == COMSTOCK_SPOKEN_LEFT)
     return dup_left (base, seen, nth);
   if (viewer < 0)
     return NULL;
-  if (what != COMSTOCK_TOLD_SCORE)
+  if (what != COMSTOCK_SPOKEN_SCORE)
     return dup_property (seen, (guint) viewer, nth);
   sheet = comstock_game_dup_sheet (base);
-  return nth == 0 ? comstock_sheet_dup_told (sheet, (guint) viewer, TRUE) : NULL;
+  return nth == 0 ? comstock_sheet_dup_spoken (sheet, (guint) viewer, TRUE) : NULL;
 }

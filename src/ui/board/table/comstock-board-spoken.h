@@ -5,12 +5,12 @@
 
 #include "model/board/comstock-board-game.h"
 #include "ui/board/track/comstock-board-track.h"
-#include "ui/table/comstock-telling.h"
+#include "ui/table/comstock-speech-keys.h"
 
-/* What @track has, what each seat has left, the viewer's score and property, as the class function dup_told of
+/* What @track has, what each seat has left, the viewer's score and property, as the class function dup_spoken of
  * ComstockTable wants it: "Mine ×2" first, "Mine: C4, D5" as its first part.  NULL for what a viewer is missing for.
  * Free with g_free (). */
 char *comstock_board_spoken_dup (ComstockBoardGame  *game,
                                  ComstockBoardTrack *track,
-                                 ComstockTold        what,
+                                 ComstockSpoken      what,
                                  guint               nth);

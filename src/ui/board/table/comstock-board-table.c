@@ -242,9 +242,9 @@ on_overlay_key (GtkWidget *widget,
 }
 
 static char *
-dup_told (ComstockTable *table,
-          ComstockTold   what,
-          guint          nth)
+dup_spoken (ComstockTable  *table,
+            ComstockSpoken  what,
+            guint           nth)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
@@ -655,7 +655,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
   table_class->spare = spare;
-  table_class->dup_told = dup_told;
+  table_class->dup_spoken = dup_spoken;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
 }

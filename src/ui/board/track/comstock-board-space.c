@@ -237,8 +237,8 @@ name_place (ComstockBoardSpace *self,
 }
 
 char *
-comstock_board_space_dup_told (ComstockBoardSpace *self,
-                               gboolean            briefly)
+comstock_board_space_dup_spoken (ComstockBoardSpace *self,
+                                 gboolean            briefly)
 {
   g_autofree char *description = NULL;
 

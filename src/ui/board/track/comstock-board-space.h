@@ -26,8 +26,8 @@ void       comstock_board_space_update   (ComstockBoardSpace *self,
 
 /* Its name, the building for sale and who stands there, as one sentence; NULL if there is neither.  Not @briefly, also
  * what it pays and what it is for.  Free with g_free (). */
-char      *comstock_board_space_dup_told (ComstockBoardSpace *self,
-                                          gboolean            briefly);
+char      *comstock_board_space_dup_spoken (ComstockBoardSpace *self,
+                                            gboolean            briefly);
 
 /* Whether a press there would be legal now. */
 void       comstock_board_space_offer    (ComstockBoardSpace *self,

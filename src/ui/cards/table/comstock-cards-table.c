@@ -21,9 +21,9 @@
 #include "comstock-cards-settings.h"
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
-#include "comstock-cards-told.h"
 #include "comstock-cards-topic-drawing.h"
 #include "model/cards/comstock-cards-sheet.h"
+#include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-text.h"
 
 #define SHORT_RAIL 600.0
@@ -729,14 +729,33 @@ reshape (ComstockTable *table,
 
 /* --- what is told, and in another language --- */
 
+/* After all of it, kind by kind. */
 static char *
-dup_told (ComstockTable *table,
-          ComstockTold   what,
-          guint          nth)
+dup_city (ComstockCardsSeat *seat,
+          guint              nth)
+{
+  return nth == 0 ? comstock_cards_spoken_dup_city (seat)
+                  : comstock_cards_spoken_dup_parcels (comstock_cards_seat_get_city (seat), nth - 1);
+}
+
+static char *
+dup_spoken (ComstockTable  *table,
+            ComstockSpoken  what,
+            guint           nth)
 {
   ComstockCardsTable *self = COMSTOCK_CARDS_TABLE (table);
+  g_autoptr (ComstockSheet) sheet = NULL;
 
-  return comstock_cards_told_dup (self->game, comstock_cards_table_get_seat (self, self->shown), what, nth);
+  if (what == COMSTOCK_SPOKEN_TOWN)
+    return dup_city (comstock_cards_table_get_seat (self, self->shown), nth);
+  if (nth > 0)
+    return NULL;
+  if (what == COMSTOCK_SPOKEN_MARKET)
+    return comstock_cards_spoken_dup_column (self->game);
+  if (what == COMSTOCK_SPOKEN_LEFT)
+    return comstock_cards_spoken_dup_left (self->game);
+  sheet = comstock_game_dup_sheet (COMSTOCK_GAME (self->game));
+  return comstock_sheet_dup_spoken (sheet, (guint) self->shown, FALSE);
 }
 
 static void
@@ -1037,7 +1056,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->reshape = reshape;
   table_class->spare = spare;
   table_class->get_foot = get_foot;
-  table_class->dup_told = dup_told;
+  table_class->dup_spoken = dup_spoken;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
   set_template (widget_class);

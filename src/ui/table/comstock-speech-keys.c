@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells the table by keys; the same key again tells more, until another is pressed or the game goes on. */
+/* Speaks of the table at keys; the same key again says more, until another is pressed or the game goes on. */
 
-#include "comstock-telling.h"
+#include "comstock-speech-keys.h"
 
 #include "comstock-line.h"
 #include "comstock-table.h"
 #include "model/session/comstock-typed.h"
 #include "ui/kit/comstock-announcer.h"
 
-/* What was told last. */
+/* What was said last. */
 typedef struct
 {
-  ComstockTold what;
+  ComstockSpoken what;
   guint times;
   guint cursor;         /* of the game */
 } Memory;
@@ -19,7 +19,7 @@ typedef struct
 static Memory *
 get_memory (ComstockTable *table)
 {
-  static const char key[] = "comstock-telling";
+  static const char key[] = "comstock-speech-keys";
   Memory *memory = g_object_get_data (G_OBJECT (table), key);
 
   if (memory != NULL)
@@ -31,8 +31,8 @@ get_memory (ComstockTable *table)
 
 /* First all of it, then part by part, and then all of it again. */
 static char *
-dup_next (ComstockTable *table,
-          ComstockTold   what)
+dup_next (ComstockTable  *table,
+          ComstockSpoken  what)
 {
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (table);
   const guint cursor = comstock_game_get_cursor (comstock_table_get_game (table));
@@ -42,14 +42,14 @@ dup_next (ComstockTable *table,
   if (memory->what != what || memory->cursor != cursor)
     memory->times = 0;
   if (memory->times > 0)
-    sentence = klass->dup_told (table, what, memory->times);
+    sentence = klass->dup_spoken (table, what, memory->times);
   if (sentence == NULL)
     memory->times = 0;
   *memory = (Memory) { what, memory->times + 1, cursor };
-  return sentence != NULL ? sentence : klass->dup_told (table, what, 0);
+  return sentence != NULL ? sentence : klass->dup_spoken (table, what, 0);
 }
 
-/* What hides the table hides what would be told of it. */
+/* What hides the table hides what would be said of it. */
 static gboolean
 is_hidden (ComstockTable *table)
 {
@@ -57,12 +57,12 @@ is_hidden (ComstockTable *table)
 }
 
 static void
-tell (ComstockTable *table,
-      ComstockTold   what)
+speak (ComstockTable  *table,
+       ComstockSpoken  what)
 {
   g_autofree char *sentence = NULL;
 
-  if (!is_hidden (table) && COMSTOCK_TABLE_GET_CLASS (table)->dup_told != NULL)
+  if (!is_hidden (table) && COMSTOCK_TABLE_GET_CLASS (table)->dup_spoken != NULL)
     sentence = dup_next (table, what);
   if (sentence != NULL && *sentence != '\0')
     comstock_announce_answer (GTK_WIDGET (table), sentence);
@@ -74,11 +74,11 @@ static const struct
 {
   guint key;
   const char *action;
-} answers[COMSTOCK_TOLD] = {
-  [COMSTOCK_TOLD_MARKET] = { GDK_KEY_c, "ear.market" },
-  [COMSTOCK_TOLD_LEFT] = { GDK_KEY_l, "ear.left" },
-  [COMSTOCK_TOLD_SCORE] = { GDK_KEY_s, "ear.score" },
-  [COMSTOCK_TOLD_TOWN] = { GDK_KEY_t, "ear.town" },
+} answers[COMSTOCK_SPOKEN] = {
+  [COMSTOCK_SPOKEN_MARKET] = { GDK_KEY_c, "ear.market" },
+  [COMSTOCK_SPOKEN_LEFT] = { GDK_KEY_l, "ear.left" },
+  [COMSTOCK_SPOKEN_SCORE] = { GDK_KEY_s, "ear.score" },
+  [COMSTOCK_SPOKEN_TOWN] = { GDK_KEY_t, "ear.town" },
 };
 
 static void
@@ -86,9 +86,9 @@ answer (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  for (guint what = 0; what < COMSTOCK_TOLD; what++)
+  for (guint what = 0; what < COMSTOCK_SPOKEN; what++)
     if (g_str_equal (answers[what].action, action))
-      tell (COMSTOCK_TABLE (widget), (ComstockTold) what);
+      speak (COMSTOCK_TABLE (widget), (ComstockSpoken) what);
 }
 
 static void
@@ -115,7 +115,7 @@ type_move (GtkWidget  *widget,
 }
 
 void
-comstock_telling_install (GtkWidgetClass *widget_class)
+comstock_speech_keys_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "ear.news", NULL, say_news);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "ear.news", NULL);
