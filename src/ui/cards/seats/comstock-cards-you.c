@@ -5,11 +5,11 @@
 
 #include "comstock-cards-suit.h"
 #include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-names.h"
 #include "model/cards/comstock-cards-text.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
-#include "ui/table/comstock-seen-bin.h"
 
 #define SIGN_SIZE 28
 
@@ -32,6 +32,7 @@ G_DEFINE_FINAL_TYPE (ComstockCardsYou, comstock_cards_you, GTK_TYPE_BUTTON)
 static void
 update (ComstockCardsYou *self)
 {
+  const int nth = comstock_cards_seat_get_order (self->seat);
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   g_autofree char *points = comstock_cards_seat_dup_points (self->seat);
   g_autofree char *score = comstock_text_number (comstock_cards_seat_get_score (self->seat));
@@ -41,7 +42,7 @@ update (ComstockCardsYou *self)
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->score, score);
-  gtk_label_set_label (self->order, order != NULL ? order : "");
+  gtk_label_set_label (self->order, nth >= 0 ? comstock_cards_place_get_name ((guint) nth) : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->order), order);
   /* Its room stays, so that nothing moves. */
   gtk_widget_set_opacity (GTK_WIDGET (self->order), order != NULL ? 1 : 0);
@@ -138,7 +139,7 @@ comstock_cards_you_init (ComstockCardsYou *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->score), "numeric");
   self->order = add_label (GTK_BOX (box), "order-pill");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self), comstock_seen_bin_new (box));
+  gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.score-sheet");
   request_size (GTK_WIDGET (self));
 }
