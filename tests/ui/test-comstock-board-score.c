@@ -308,7 +308,7 @@ static void
 test_log (void)
 {
   ComstockWindow *window = open_window (2);
-  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (session_get_shown_game (window),
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (session_get_shown_game (window)),
                                                             &comstock_board_log_pictures);
   const guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (rows));
   guint n_headings = 0;
@@ -379,7 +379,7 @@ test_standish_log (void)
   while (!comstock_game_is_over (game))
     comstock_game_play (game, BOARD_SOLIST, board_player_move (comstock_game_get_state (game), BOARD_SOLIST, &rng),
                         NULL);
-  rows = comstock_log_rows_new (game, &comstock_board_log_pictures);
+  rows = comstock_log_rows_new (comstock_game_get_log (game), &comstock_board_log_pictures);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
     {
       g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);

@@ -45,7 +45,7 @@ assert_follows (ComstockLogRows *rows,
                 ComstockGame    *game,
                 const Watch     *watch)
 {
-  g_autoptr (ComstockLogRows) anew = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  g_autoptr (ComstockLogRows) anew = comstock_log_rows_new (comstock_game_get_log (game), &comstock_cards_log_pictures);
 
   assert_same (G_LIST_MODEL (rows), G_LIST_MODEL (anew));
   g_assert_cmpuint (watch->n_items, ==, g_list_model_get_n_items (G_LIST_MODEL (rows)));
@@ -56,7 +56,7 @@ static void
 test_follow (void)
 {
   g_autoptr (ComstockGame) game = session_create_game (0);
-  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (game), &comstock_cards_log_pictures);
   Watch watch = { g_list_model_get_n_items (G_LIST_MODEL (rows)) };
 
   g_signal_connect_swapped (rows, "items-changed", G_CALLBACK (on_items_changed), &watch);
@@ -77,7 +77,7 @@ static void
 check_complete (const ComstockLogPictures *pictures)
 {
   g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
-  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, pictures);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (game), pictures);
   const guint n_entries = g_list_model_get_n_items (comstock_game_get_log (game));
   guint told = 0;
 
@@ -113,7 +113,7 @@ static void
 test_gains (void)
 {
   g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
-  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (game), &comstock_cards_log_pictures);
   int totals[CARDS_MAX_SEATS] = { 0 };
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
@@ -148,7 +148,7 @@ static void
 test_ties (void)
 {
   g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
-  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (game, &comstock_cards_log_pictures);
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (game), &comstock_cards_log_pictures);
   int plain = G_MAXINT;
   int tied = 0;
 

@@ -21,8 +21,10 @@ struct _ComstockLogPane
 
   ComstockReplay *replay;
   const ComstockLogPictures *pictures;
+  GtkSliceListModel *told;      /* as much of the log as the table has told */
   ComstockLogRows *rows;
   GtkSingleSelection *selection;
+  guint cursor;         /* that is shown */
   guint marked;         /* the length of the game that the marks of the scale are for */
   guint scrolling;      /* the frame's callback that shows the present entry, 0 if none waits */
 };
@@ -272,12 +274,18 @@ queue_show_present (ComstockLogPane *self)
     self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_present, NULL, NULL);
 }
 
-static void
-update (ComstockLogPane *self)
+void
+comstock_log_pane_update (ComstockLogPane *self)
 {
   ComstockGame *game = get_game (self);
-  guint length = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
+  const guint cursor = comstock_game_get_cursor (game);
+  const guint length = comstock_game_get_log_length (game, cursor);
+  const guint n_entries = g_list_model_get_n_items (comstock_game_get_log (game));
 
+  if (self->cursor == cursor && gtk_slice_list_model_get_size (self->told) == n_entries)
+    return;
+  self->cursor = cursor;
+  gtk_slice_list_model_set_size (self->told, n_entries);
   update_scale (self);
   update_actions (self);
   if (length == 0)
@@ -312,6 +320,7 @@ comstock_log_pane_dispose (GObject *object)
   g_clear_object (&self->replay);
   g_clear_object (&self->selection);
   g_clear_object (&self->rows);
+  g_clear_object (&self->told);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_log_pane_parent_class)->dispose (object);
 }
@@ -360,6 +369,7 @@ comstock_log_pane_init (ComstockLogPane *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  self->cursor = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, G_CONNECT_SWAPPED);
@@ -382,11 +392,11 @@ comstock_log_pane_set_replay (ComstockLogPane           *self,
 
   self->replay = g_object_ref (replay);
   self->pictures = pictures;
-  self->rows = comstock_log_rows_new (game, pictures);
+  self->told = gtk_slice_list_model_new (g_object_ref (comstock_game_get_log (game)), 0, 0);
+  self->rows = comstock_log_rows_new (G_LIST_MODEL (self->told), pictures);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->rows));
-  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (replay, "notify::active", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (replay, "notify::playing", G_CALLBACK (update_play), self, G_CONNECT_SWAPPED);
-  update (self);
+  comstock_log_pane_update (self);
   update_play (self);
 }

@@ -19,3 +19,6 @@ G_DECLARE_FINAL_TYPE (ComstockLogPane, comstock_log_pane, COMSTOCK, LOG_PANE, Gt
 void comstock_log_pane_set_replay (ComstockLogPane           *self,
                                    ComstockReplay            *replay,
                                    const ComstockLogPictures *pictures);
+
+/* The table has told all that has happened by now: the pane shows that, and where the game is. */
+void comstock_log_pane_update     (ComstockLogPane           *self);

@@ -180,12 +180,12 @@ comstock_log_rows_init (ComstockLogRows *self)
 }
 
 ComstockLogRows *
-comstock_log_rows_new (ComstockGame              *game,
+comstock_log_rows_new (GListModel                *log,
                        const ComstockLogPictures *pictures)
 {
   ComstockLogRows *self = g_object_new (COMSTOCK_TYPE_LOG_ROWS, NULL);
 
-  self->log = g_object_ref (comstock_game_get_log (game));
+  self->log = g_object_ref (log);
   self->pictures = pictures;
   fill (self, 0);
   g_signal_connect_object (self->log, "items-changed", G_CALLBACK (on_items_changed), self, G_CONNECT_SWAPPED);

@@ -38,8 +38,9 @@ typedef struct
 #define COMSTOCK_TYPE_LOG_ROWS (comstock_log_rows_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockLogRows, comstock_log_rows, COMSTOCK, LOG_ROWS, GObject)
 
-/* A GListModel of ComstockLogRow that follows the log of @game.  @pictures may be NULL: each entry is a row. */
-ComstockLogRows *comstock_log_rows_new  (ComstockGame              *game,
+/* A GListModel of ComstockLogRow that follows @log, which is that of a game or begins as it does.  @pictures may be
+ * NULL: each entry is a row. */
+ComstockLogRows *comstock_log_rows_new  (GListModel                *log,
                                          const ComstockLogPictures *pictures);
 
 /* The row that tells the entry at @position of the log. */

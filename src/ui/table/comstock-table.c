@@ -32,6 +32,7 @@ typedef struct
   ComstockCurtain *curtain;
   ComstockPanes *panes;
   GtkOverlay *overlay;
+  ComstockLogPane *log;         /* the panes own it */
   ComstockTheatre *theatre;
   ComstockFrame *frame;
   ComstockStage *stage;
@@ -173,9 +174,9 @@ dup_prompt (ComstockTable *self)
 
 /* --- what the stage says --- */
 
-/* How far the game is, which may not be seen before it was told how it came there. */
+/* How far the game is and what has happened, which may not be seen before it was told how it came there. */
 static void
-update_heading (ComstockTable *self)
+update_told (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   g_autofree char *heading = comstock_game_dup_heading (priv->game);
@@ -185,8 +186,10 @@ update_heading (ComstockTable *self)
 
   if (comstock_stage_set_heading (priv->stage, heading, !priv->telling))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEADING]);
-  if (!priv->telling)
-    comstock_stage_set_progress (priv->stage, mark, round, n_rounds);
+  if (priv->telling)
+    return;
+  comstock_stage_set_progress (priv->stage, mark, round, n_rounds);
+  comstock_log_pane_update (priv->log);
 }
 
 /* Whose turn it is. */
@@ -227,7 +230,7 @@ update_stage (ComstockTable *self)
   const gboolean seen = !comstock_theatre_is_performing (priv->theatre) ||
                         comstock_theatre_get_cover (priv->theatre) != NULL;
 
-  update_heading (self);
+  update_told (self);
   if (comstock_stage_set_prompt (priv->stage, prompt, seen))
     {
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
@@ -797,15 +800,15 @@ add_panes (ComstockTable *self,
            GActionMap    *map)
 {
   ComstockPanes *panes = comstock_table_get_panes (self);
-  GtkWidget *log = g_object_new (COMSTOCK_TYPE_LOG_PANE, NULL);
+  ComstockTablePrivate *priv = get_private (self);
   GtkWidget *player_aid = g_object_new (COMSTOCK_TYPE_PLAYER_AID, NULL);
 
-  comstock_log_pane_set_replay (COMSTOCK_LOG_PANE (log), comstock_table_get_replay (self),
-                                COMSTOCK_TABLE_GET_CLASS (self)->log);
+  priv->log = g_object_new (COMSTOCK_TYPE_LOG_PANE, NULL);
+  comstock_log_pane_set_replay (priv->log, comstock_table_get_replay (self), COMSTOCK_TABLE_GET_CLASS (self)->log);
   comstock_player_aid_set_topics (COMSTOCK_PLAYER_AID (player_aid),
                                   comstock_game_get_topics (comstock_table_get_game (self)),
                                   COMSTOCK_TABLE_GET_CLASS (self)->dup_drawing);
-  comstock_panes_add (panes, map, "log", log);
+  comstock_panes_add (panes, map, "log", GTK_WIDGET (priv->log));
   comstock_panes_add (panes, map, "player-aid", player_aid);
   if (COMSTOCK_GAME_GET_CLASS (comstock_table_get_game (self))->policy != NULL)
     comstock_panes_add (panes, map, "analysis", comstock_analysis_pane_new (self));
@@ -1451,8 +1454,7 @@ comstock_table_set_flying (ComstockTable *self,
     return;
   priv->flying = flying;
   update_telling (self);
-  if (!priv->telling)
-    update_heading (self);
+  update_told (self);
 }
 
 gboolean

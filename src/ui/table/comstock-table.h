@@ -156,7 +156,7 @@ void     comstock_table_set_flying  (ComstockTable *self,
                                      gboolean       flying);
 
 /* Whether such flights, or the theatre, still tell what has happened.  Until they have told it the heading, the prompt
- * below an act and what lies in a ComstockSeenBin are seen as they were before; what is read out, or answered with,
+ * below an act, the log and what lies in a ComstockSeenBin are seen as they were before; what is read out, or answered with,
  * never waits. */
 gboolean comstock_table_is_telling  (ComstockTable *self);
 
