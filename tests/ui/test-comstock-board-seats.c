@@ -57,8 +57,9 @@ read_details (ComstockBoardSeats *seats,
               guint               seat)
 {
   GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (seats, seat));
+  AdwBin *bin = ADW_BIN (gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
 
-  return gtk_label_get_label (GTK_LABEL (gtk_popover_get_child (gtk_menu_button_get_popover (plate))));
+  return gtk_label_get_label (GTK_LABEL (adw_bin_get_child (bin)));
 }
 
 /* In a figure, in words, and by a flag, which no other number has. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-seen-bin.c on the tables of both games: seats and header are seen as they were until what has happened
- * was told, by an act or a flight, and as they are by now after that.  Acts and cowboys stand still with the clock;
- * cards fly for longer than any test. */
+/* Tests comstock-seen-bin.c on the tables of both games: seats, header, rail and panes are seen as they were until what
+ * has happened was told, by an act or a flight, and as they are by now after that.  Acts and cowboys stand still with
+ * the clock; cards fly for longer than any test. */
 
 #include "config.h"
 
@@ -18,9 +18,11 @@
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/cards/scenes/comstock-cards-era-change.h"
 #include "ui/cards/scenes/comstock-cards-showdown.h"
+#include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/table/comstock-score-pane.h"
+#include "ui/table/comstock-seen-bin.h"
 #include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
@@ -33,8 +35,8 @@ typedef struct
   ComstockGame *game;
   ComstockWindow *window;
   ComstockTable *table;
-  gboolean sheet;               /* the score sheet is open */
-  GtkWidget *seen[4];           /* seats, header, what is on the own plate of the card game, and the score sheet */
+  const char *pane;             /* that is open */
+  GtkWidget *seen[4];           /* seats, header, rail of the card game, and pane */
   GdkTexture *before[4];
   char *heading;
 } Fixture;
@@ -63,10 +65,11 @@ __wrap_adw_timed_animation_new (GtkWidget          *widget,
 /* --- what is seen --- */
 
 static GdkTexture *
-take_picture (Fixture *fixture,
-              guint    nth)
+take_picture (Fixture    *fixture,
+              guint       nth,
+              const char *when)
 {
-  g_autofree char *name = g_strdup_printf ("seen-%u", nth);
+  g_autofree char *name = g_strdup_printf ("seen-%u-%s", nth, when);
 
   return stage_picture (fixture->seen[nth], name);
 }
@@ -94,7 +97,7 @@ static gboolean
 is_as_before (Fixture *fixture,
               guint    nth)
 {
-  g_autoptr (GdkTexture) now = take_picture (fixture, nth);
+  g_autoptr (GdkTexture) now = take_picture (fixture, nth, "now");
 
   return is_same (now, fixture->before[nth]);
 }
@@ -127,7 +130,7 @@ look (Fixture *fixture)
   g_assert_false (comstock_table_is_telling (fixture->table));
   for (guint i = 0; i < G_N_ELEMENTS (fixture->seen); i++)
     if (fixture->seen[i] != NULL)
-      fixture->before[i] = take_picture (fixture, i);
+      fixture->before[i] = take_picture (fixture, i, "before");
   fixture->heading = g_strdup (get_heading (fixture));
 }
 
@@ -174,20 +177,21 @@ static void
 open_game (Fixture *fixture,
            GType    seats)
 {
-  GtkButton *you;
-
   /* So that nobody plays meanwhile. */
   ui_clock_stop ();
   fixture->window = session_open_game (fixture->game);
   fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
-  if (fixture->sheet)
-    comstock_panes_show (comstock_table_get_panes (fixture->table), "score-sheet");
+  if (fixture->pane != NULL)
+    comstock_panes_show (comstock_table_get_panes (fixture->table), fixture->pane);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   fixture->seen[0] = ui_probe_find (fixture->window, seats);
   fixture->seen[1] = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (fixture->table)));
-  you = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU);
-  fixture->seen[2] = you != NULL ? gtk_button_get_child (you) : NULL;
-  fixture->seen[3] = fixture->sheet ? ui_probe_find (fixture->window, COMSTOCK_TYPE_SCORE_PANE) : NULL;
+  fixture->seen[2] = ui_probe_find_styled (fixture->window, "rail");
+  if (fixture->pane != NULL)
+    fixture->seen[3] = comstock_panes_get (comstock_table_get_panes (fixture->table), fixture->pane);
+  /* Its scrollbar comes and goes. */
+  if (g_strcmp0 (fixture->pane, "log") == 0)
+    fixture->seen[3] = ui_probe_find (fixture->seen[3], GTK_TYPE_LIST_VIEW);
   /* Nothing is hovered. */
   ui_hand_do ("mousemove 0 0");
 }
@@ -241,6 +245,104 @@ test_showdown (Fixture       *fixture,
   picture_moment (fixture, "seen-showdown");
   finish (fixture);
   assert_told (fixture);
+}
+
+/* Whatever comes onto it, the own plate keeps its size. */
+static void
+test_plate (Fixture       *fixture,
+            gconstpointer  data)
+{
+  ComstockCardsGame *cards = stage_game_new (SEED);
+  GtkWidget *plate;
+  int width, height;
+
+  fixture->game = COMSTOCK_GAME (cards);
+  stage_play_to (cards, CARDS_STEP_BID, 0);
+  open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
+  look (fixture);
+  plate = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_YOU);
+  width = gtk_widget_get_width (plate);
+  height = gtk_widget_get_height (plate);
+  stage_step (cards);
+  finish (fixture);
+  g_object_unref (stage_picture (GTK_WIDGET (fixture->window), "seen-plate"));
+  g_assert_cmpint (gtk_widget_get_width (plate), ==, width);
+  g_assert_cmpint (gtk_widget_get_height (plate), ==, height);
+}
+
+static gboolean
+has_tooltip (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  return shown;
+}
+
+static void
+test_tooltip (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *words;
+
+  reveal (fixture);
+  words = ui_probe_find_styled (fixture->seen[0], "seat-words");
+  g_assert_false (has_tooltip (words));
+  finish (fixture);
+  g_assert_true (has_tooltip (words));
+}
+
+static gboolean
+shows_something (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return node != NULL;
+}
+
+/* What is opened meanwhile shows nothing yet. */
+static void
+assert_opened (Fixture   *fixture,
+               GtkWidget *bin)
+{
+  stage_settle ();
+  g_assert_true (comstock_table_is_telling (fixture->table));
+  g_assert_true (gtk_widget_get_mapped (bin));
+  g_assert_false (shows_something (bin));
+  finish (fixture);
+  g_assert_true (shows_something (bin));
+}
+
+static void
+test_open_sheet (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  reveal (fixture);
+  comstock_panes_show (comstock_table_get_panes (fixture->table), "score-sheet");
+  assert_opened (fixture, ui_probe_find (ui_probe_find (fixture->window, COMSTOCK_TYPE_SCORE_PANE),
+                                         COMSTOCK_TYPE_SEEN_BIN));
+}
+
+static void
+test_open_peek (Fixture       *fixture,
+                gconstpointer  data)
+{
+  reveal (fixture);
+  ui_hand_do ("key shift+1");
+  assert_opened (fixture, ui_probe_find (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PEEK),
+                                         COMSTOCK_TYPE_SEEN_BIN));
+}
+
+static void
+test_cards_log (Fixture       *fixture,
+                gconstpointer  data)
+{
+  fixture->pane = "log";
+  test_showdown (fixture, data);
 }
 
 /* A key shows how it ends at once. */
@@ -418,7 +520,27 @@ static void
 test_score_sheet (Fixture       *fixture,
                   gconstpointer  data)
 {
-  fixture->sheet = TRUE;
+  fixture->pane = "score-sheet";
+  test_payday (fixture, data);
+}
+
+static void
+test_open_details (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  GtkMenuButton *plate;
+
+  play_to_act (fixture, FALSE);
+  plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (COMSTOCK_BOARD_SEATS (fixture->seen[0]), 0));
+  gtk_menu_button_popup (plate);
+  assert_opened (fixture, gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
+}
+
+static void
+test_board_log (Fixture       *fixture,
+                gconstpointer  data)
+{
+  fixture->pane = "log";
   test_payday (fixture, data);
 }
 
@@ -472,12 +594,19 @@ main (int    argc,
   } tests[] = {
     { "/seen-bin/showdown", test_showdown },
     { "/seen-bin/skip", test_skip },
+    { "/seen-bin/plate", test_plate },
+    { "/seen-bin/tooltip", test_tooltip },
+    { "/seen-bin/open-sheet", test_open_sheet },
+    { "/seen-bin/open-peek", test_open_peek },
+    { "/seen-bin/cards-log", test_cards_log },
     { "/seen-bin/take", test_take },
     { "/seen-bin/undo-take", test_undo_take },
     { "/seen-bin/era", test_era },
     { "/seen-bin/duel", test_duel },
     { "/seen-bin/payday", test_payday },
     { "/seen-bin/score-sheet", test_score_sheet },
+    { "/seen-bin/board-log", test_board_log },
+    { "/seen-bin/open-details", test_open_details },
     { "/seen-bin/cowboy", test_cowboy },
     { "/seen-bin/undo-cowboy", test_undo_cowboy },
   };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the last frame showed is drawn again. */
+/* What the last frame showed is drawn again, and no tooltip tells what it does not show. */
 
 #include "comstock-seen-bin.h"
 
@@ -41,8 +41,8 @@ is_held (ComstockSeenBin *self)
 {
   const graphene_size_t frame = get_frame (self);
 
-  return self->table != NULL && comstock_table_is_telling (self->table) && self->seen != NULL &&
-         graphene_size_equal (&frame, &self->frame);
+  return self->table != NULL && comstock_table_is_telling (self->table) &&
+         (self->seen == NULL || graphene_size_equal (&frame, &self->frame));
 }
 
 static GtkSizeRequestMode
@@ -94,9 +94,38 @@ comstock_seen_bin_snapshot (GtkWidget   *widget,
     gtk_snapshot_append_node (snapshot, self->seen);
 }
 
+static gboolean
+on_query_tooltip (GtkWidget       *widget,
+                  int              x,
+                  int              y,
+                  gboolean         keyboard,
+                  GtkTooltip      *tooltip,
+                  ComstockSeenBin *self)
+{
+  if (is_held (self))
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
+  return FALSE;
+}
+
+static void
+watch_tooltips (ComstockSeenBin *self,
+                GtkWidget       *widget)
+{
+  const GSignalMatchType match = G_SIGNAL_MATCH_FUNC | G_SIGNAL_MATCH_DATA;
+
+  if (gtk_widget_get_has_tooltip (widget) &&
+      g_signal_handler_find (widget, match, 0, 0, NULL, on_query_tooltip, self) == 0)
+    g_signal_connect_object (widget, "query-tooltip", G_CALLBACK (on_query_tooltip), self, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_tooltips (self, child);
+}
+
 static void
 on_telling (ComstockSeenBin *self)
 {
+  watch_tooltips (self, GTK_WIDGET (self));
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

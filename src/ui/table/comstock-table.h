@@ -156,8 +156,8 @@ void     comstock_table_set_flying  (ComstockTable *self,
                                      gboolean       flying);
 
 /* Whether such flights, or the theatre, still tell what has happened.  Until they have told it the heading, the prompt
- * below an act, the log and what lies in a ComstockSeenBin are seen as they were before; what is read out, or answered with,
- * never waits. */
+ * below an act, the log and what lies in a ComstockSeenBin are seen as they were before; what is read out, or answered
+ * with, never waits. */
 gboolean comstock_table_is_telling  (ComstockTable *self);
 
 /* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */

@@ -177,7 +177,7 @@ add_details (Plate *plate)
   gtk_label_set_xalign (plate->details, 0);
   gtk_label_set_wrap (plate->details, TRUE);
   gtk_label_set_max_width_chars (plate->details, DETAILS_WIDTH);
-  gtk_popover_set_child (GTK_POPOVER (popover), label);
+  gtk_popover_set_child (GTK_POPOVER (popover), comstock_seen_bin_new (label));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (plate->button), popover);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (plate->button), take_focus, NULL, NULL);
 }

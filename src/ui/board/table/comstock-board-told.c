@@ -100,27 +100,28 @@ is_in (GtkWidget *object,
   return widget != NULL && object != NULL && (object == widget || gtk_widget_is_ancestor (object, widget));
 }
 
-static char *
-dup_text (ComstockBoardTold *self)
+static int
+find_seat (ComstockBoardTold *self)
 {
-  GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
-
-  if (space != NULL)
-    return dup_space (self, COMSTOCK_BOARD_SPACE (space));
   for (guint seat = 0; seat < get_seen (self)->n_seats; seat++)
     if (is_in (self->object, comstock_board_seats_get_plate (self->seats, seat)))
-      return dup_seat (self, seat);
-  return dup_parcel (self);
+      return (int) seat;
+  return -1;
 }
 
 void
 comstock_board_told_update (ComstockBoardTold *self)
 {
+  GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
+  const int seat = find_seat (self);
   g_autofree char *text = NULL;
 
-  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
-
-  text = dup_text (self);
+  /* As its plate shows it. */
+  if (seat >= 0 && comstock_table_is_telling (self->table))
+    return;
+  text = space != NULL ? dup_space (self, COMSTOCK_BOARD_SPACE (space)) :
+         seat >= 0     ? dup_seat (self, (guint) seat) :
+                         dup_parcel (self);
   gtk_label_set_label (GTK_LABEL (self->label), text != NULL ? text : "");
 }
 
@@ -253,6 +254,7 @@ comstock_board_told_new (ComstockTable      *table,
   self->table = table;
   self->map = map;
   self->seats = seats;
+  g_signal_connect_object (table, "notify::telling", G_CALLBACK (comstock_board_told_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (table), motion);

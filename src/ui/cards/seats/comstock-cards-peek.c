@@ -11,6 +11,7 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/table/comstock-seen-bin.h"
 
 #define DELAY 300
 #define PARCEL 36
@@ -22,6 +23,7 @@ struct _ComstockCardsPeek
 {
   GtkWidget parent_instance;
 
+  GtkWidget *bin;                   /* with the panel */
   GtkWidget *panel;
   GtkWidget *head;
   ComstockCardsSeatHeader *header;
@@ -53,7 +55,7 @@ hide (ComstockCardsPeek *self)
   clear_delay (self);
   g_clear_weak_pointer (&self->shown);
   self->pinned = FALSE;
-  gtk_widget_set_visible (self->panel, FALSE);
+  gtk_widget_set_visible (self->bin, FALSE);
   comstock_cards_mini_set_seat (self->mini, NULL, NULL);
 }
 
@@ -110,14 +112,16 @@ show (ComstockCardsPeek     *self,
 
   clear_delay (self);
   self->pinned = pinned;
-  gtk_widget_set_can_target (self->panel, pinned);
+  gtk_widget_set_can_target (self->bin, pinned);
   if (self->shown == view)
     return;
   g_set_weak_pointer (&self->shown, view);
   comstock_cards_mini_set_seat (self->mini, self->game, seat);
   set_header (self, seat);
   update (self);
-  gtk_widget_set_visible (self->panel, TRUE);
+  /* Hidden meanwhile, it forgets the town that it has shown. */
+  gtk_widget_set_visible (self->bin, FALSE);
+  gtk_widget_set_visible (self->bin, TRUE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -305,7 +309,7 @@ comstock_cards_peek_size_allocate (GtkWidget *widget,
     return;
   side = get_side (self, width, height, header);
   find_place (self, &view, &seats, side + 2 * pad, header + side + 2 * pad, &place);
-  gtk_widget_size_allocate (self->panel, &place, -1);
+  gtk_widget_size_allocate (self->bin, &place, -1);
 }
 
 static void
@@ -326,7 +330,7 @@ allocate_panel (GtkWidget *panel,
                 int        height,
                 int        baseline)
 {
-  ComstockCardsPeek *self = COMSTOCK_CARDS_PEEK (gtk_widget_get_parent (panel));
+  ComstockCardsPeek *self = COMSTOCK_CARDS_PEEK (gtk_widget_get_ancestor (panel, COMSTOCK_TYPE_CARDS_PEEK));
   const int pad = (int) (PAD * comstock_scale_get (panel));
   const int side = width - 2 * pad;
   const int header = height - side - 2 * pad;
@@ -377,7 +381,7 @@ comstock_cards_peek_dispose (GObject *object)
   g_clear_weak_pointer (&self->shown);
   g_clear_weak_pointer (&self->seats);
   g_clear_weak_pointer (&self->game);
-  g_clear_pointer (&self->panel, gtk_widget_unparent);
+  g_clear_pointer (&self->bin, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_cards_peek_parent_class)->dispose (object);
 }
 
@@ -405,8 +409,9 @@ comstock_cards_peek_init (ComstockCardsPeek *self)
   gtk_widget_set_layout_manager (self->panel, gtk_custom_layout_new (NULL, measure_panel, allocate_panel));
   gtk_widget_set_parent (GTK_WIDGET (self->mini), self->panel);
   gtk_widget_add_css_class (self->panel, "peek-panel");
-  gtk_widget_set_visible (self->panel, FALSE);
-  gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
+  self->bin = comstock_seen_bin_new (self->panel);
+  gtk_widget_set_visible (self->bin, FALSE);
+  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
   g_signal_connect_object (click, "released", G_CALLBACK (on_released), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->panel, GTK_EVENT_CONTROLLER (click));
 }

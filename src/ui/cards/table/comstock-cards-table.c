@@ -14,6 +14,7 @@
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
+#include "ui/table/comstock-seen-bin.h"
 #include "comstock-cards-lesson.h"
 #include "comstock-cards-log.h"
 #include "comstock-cards-objects.h"
@@ -1000,6 +1001,7 @@ set_template (GtkWidgetClass *widget_class)
   g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
   g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
   g_type_ensure (COMSTOCK_TYPE_CARDS_YOU);
+  g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
