@@ -136,7 +136,7 @@ test_labels (void)
   const uint32_t curve = (test_tiles_shipped (&tiles), number_of ("curve"));
   const uint32_t batiment = number_of ("straight-batiment");
 
-  strcpy (tiles.designs[curve].id, "Curve");
+  strcpy (tiles.designs[curve].id, "curvE");
   expect (CITY_TILES_ID, curve, 0, 0);
   tiles.designs[curve].id[0] = '\0';
   expect (CITY_TILES_ID, curve, 0, 0);
@@ -165,6 +165,118 @@ test_labels (void)
   expect (CITY_TILES_NUMBERS, curve, 0, 0);
 }
 
+/* Streets and markets that no tile can have. */
+static void
+test_streets (void)
+{
+  const uint32_t curve = (test_tiles_shipped (&tiles), number_of ("curve"));
+  const uint32_t tee = number_of ("tee");
+  const uint32_t dead_end = number_of ("end-public");
+  const uint32_t side = number_of ("side-grain");
+  CityStreet *street = tiles.designs[curve].streets;
+
+  street->ends[0] = CITY_END_MARKET;
+  expect (CITY_TILES_STREET_END, curve, 0, 0);
+  street->ends[1] = CITY_END_MARKET + 9;
+  expect (CITY_TILES_STREET_END, curve, 0, 0);
+  street->ends[0] = street->ends[1];
+  expect (CITY_TILES_STREET_END, curve, 0, 0);
+  tiles.designs[tee].streets[1].ends[0] = CITY_END_CROSSING;
+  expect (CITY_TILES_STREET_END, tee, 1, 0);
+  street->ends[1] = CITY_END_BUILDING;
+  expect (CITY_TILES_DEAD_END, curve, 0, 0);
+  street->ends[0] = CITY_END_BUILDING;
+  expect (CITY_TILES_DEAD_END, curve, 0, 0);
+  tiles.designs[dead_end].is_public = 0;
+  expect (CITY_TILES_DEAD_END, dead_end, 0, 0);
+  street->ends[0] = CITY_END_CROSSING;
+  expect (CITY_TILES_CROSSING, curve, 1, 0);
+  tiles.designs[tee].streets[0].ends[1] = CITY_NORTH;
+  expect (CITY_TILES_CROSSING, tee, 2, 0);
+  tiles.designs[side].markets[0].goods = CITY_GOODS;
+  expect (CITY_TILES_MARKET, side, 0, 0);
+  tiles.designs[side].markets[0].edges = 0;
+  expect (CITY_TILES_MARKET, side, 0, 0);
+  tiles.designs[side].markets[0].edges = 16;
+  expect (CITY_TILES_MARKET, side, 0, 0);
+}
+
+/* Each edge and each half once; the ground is what streets and markets leave of it. */
+static void
+test_ground (void)
+{
+  const uint32_t straight = (test_tiles_shipped (&tiles), number_of ("straight"));
+  const uint32_t side = number_of ("side-street-grain");
+  const uint32_t facing = number_of ("facing-grain-livestock-public");
+  const uint32_t curves = number_of ("two-curves");
+  const uint32_t dead_end = number_of ("end-public");
+
+  tiles.designs[straight].edges[CITY_NORTH] = CITY_EDGE_AREA;
+  expect (CITY_TILES_EDGE, straight, CITY_NORTH, 0);
+  tiles.designs[straight].edges[CITY_EAST] = CITY_EDGE_STREET;
+  expect (CITY_TILES_EDGE, straight, CITY_EAST, 0);
+  tiles.designs[straight].edges[CITY_EAST] = CITY_EDGE_AREA + 2;
+  expect (CITY_TILES_EDGE, straight, CITY_EAST, 0);
+  tiles.designs[side].markets[0].edges |= CITY_BIT (CITY_EAST);
+  expect (CITY_TILES_EDGE, side, CITY_EAST, 0);
+  tiles.designs[curves].streets[1].ends[0] = CITY_NORTH;
+  expect (CITY_TILES_EDGE, curves, CITY_NORTH, 0);
+  tiles.designs[straight].edges[CITY_EAST] = CITY_EDGE_AREA;
+  expect (CITY_TILES_HALF, straight, 2, 0);
+  tiles.designs[straight].areas[0].halves ^= 1;
+  expect (CITY_TILES_HALF, straight, 0, 0);
+  tiles.designs[straight].areas[1].halves |= 1;
+  expect (CITY_TILES_HALF, straight, 0, 0);
+  tiles.designs[side].areas[0].halves |= 1;
+  expect (CITY_TILES_HALF, side, 0, 0);
+  tiles.designs[curves].streets[0].ends[1] = CITY_SOUTH;
+  tiles.designs[curves].streets[1].ends[0] = CITY_EAST;
+  expect (CITY_TILES_CROSS, curves, 0, 0);
+  tiles.designs[straight].areas[0].halves ^= 3;
+  tiles.designs[straight].areas[1].halves ^= 3;
+  expect (CITY_TILES_AREA, straight, 0, 0);
+  tiles.designs[dead_end].n_areas = 2;
+  expect (CITY_TILES_AREA, dead_end, 1, 0);
+  tiles.designs[facing].areas[0].markets = 1;
+  expect (CITY_TILES_BORDER, facing, 0, 1);
+  tiles.designs[side].areas[1].markets = 1;
+  expect (CITY_TILES_BORDER, side, 1, 0);
+  tiles.designs[straight].areas[0].markets = 4;
+  expect (CITY_TILES_BORDER, straight, 0, 2);
+}
+
+/* Two tiles that look the same after a turn. */
+static void
+test_same (void)
+{
+  const uint32_t curve = (test_tiles_shipped (&tiles), number_of ("curve"));
+  const uint32_t other = number_of ("curve-public");
+  const uint32_t fish = number_of ("side-curve-left-fish");
+
+  tiles.designs[other].is_public = 0;
+  expect (CITY_TILES_SAME, other, (int) curve, 0);
+  tiles.designs[number_of ("side-curve-left-livestock")].markets[0].goods = CITY_FISH;
+  expect (CITY_TILES_SAME, number_of ("side-curve-left-livestock"), (int) fish, 0);
+}
+
+/* A set's number follows from what it holds, and is the same on every machine. */
+static void
+test_digest (void)
+{
+  uint64_t digest;
+
+  test_tiles_shipped (&tiles);
+  digest = city_tiles_digest (&tiles);
+  tiles.stacks[0]++;
+  g_assert_cmphex (city_tiles_digest (&tiles), !=, digest);
+  tiles.stacks[0]--;
+  get_design ("side-grain")->markets[0].goods = CITY_FISH;
+  g_assert_cmphex (city_tiles_digest (&tiles), !=, digest);
+  test_tiles_shipped (&tiles);
+  g_assert_cmphex (city_tiles_digest (&tiles), ==, digest);
+  g_assert_cmpint (city_tiles_find (&tiles, "curves"), ==, -1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -174,5 +286,9 @@ main (int   argc,
   g_test_add_func ("/city-tiles/faces", test_faces);
   g_test_add_func ("/city-tiles/totals", test_totals);
   g_test_add_func ("/city-tiles/labels", test_labels);
+  g_test_add_func ("/city-tiles/streets", test_streets);
+  g_test_add_func ("/city-tiles/ground", test_ground);
+  g_test_add_func ("/city-tiles/same", test_same);
+  g_test_add_func ("/city-tiles/digest", test_digest);
   return g_test_run ();
 }

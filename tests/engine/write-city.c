@@ -9,21 +9,11 @@
 #include <stdio.h>
 
 #include "engine/city/city-outlook.h"
+#include "test-city-player.h"
 #include "test-tiles.h"
 
 #define OWN_TILES_SHARE 2       /* one game in so many has another set of tiles */
-#define GUARD_SHARE 8           /* pieces of which such a seat guards one: followers come home no more */
 #define FORECAST_SHARE 8        /* draws before one of which it is printed what the game would come to */
-
-/* How the seats of a game choose. */
-typedef enum
-{
-  BY_MOVE,      /* each legal move equally likely */
-  EAGER,        /* the same, but followers, guards and towers are set wherever they may */
-  TO_SPRAWL,    /* what completes most of what bears followers, only on streets and markets; far out */
-  TO_ENCLOSE,   /* the same, but close together */
-  CHOOSERS
-} Chooser;
 
 static CityTiles tiles;
 
@@ -39,45 +29,6 @@ print_moves (const CsMove *moves,
       printf ("%s%s", i > 0 ? ";" : "", text);
     }
   printf ("\n");
-}
-
-/* Points that are scored at once, and a little for what bears followers. */
-static int
-weigh (const CityState *state,
-       Chooser          chooser,
-       CsMove           move)
-{
-  const uint32_t cell = city_find_cell (state, city_move_x (move), city_move_y (move));
-  CityOutlook outlook;
-  int worth = (chooser == TO_ENCLOSE ? 4 : -4) * __builtin_popcount (state->cells[cell].sides >> 4);
-
-  city_outlook (&tiles, state, state->drawn, city_move_x (move), city_move_y (move), city_move_which (move), &outlook);
-  for (uint32_t i = 0; i < outlook.n; i++)
-    if (outlook.features[i].owners != 0 && outlook.features[i].kind != CITY_AREA)
-      worth += (outlook.features[i].open == 0 ? 10 : 1) * outlook.features[i].points;
-  return worth;
-}
-
-static CsMove
-choose (const CityState *state,
-        Chooser          chooser,
-        const CsMove    *moves,
-        uint32_t         n,
-        CsRng           *rng)
-{
-  CsMove best = moves[cs_rng_below (rng, n)];
-
-  if (chooser >= TO_SPRAWL && state->step == CITY_STEP_CLAIM)
-    return moves[city_move_argument (moves[1]) >> 3 != CITY_AREA];
-  if (chooser >= TO_SPRAWL && state->step == CITY_STEP_GUARD)
-    return moves[cs_rng_below (rng, GUARD_SHARE) == 0];
-  if (chooser != BY_MOVE && city_move_type (moves[0]) == CITY_MOVE_PASS)
-    return moves[1 + cs_rng_below (rng, n - 1)];
-  if (chooser >= TO_SPRAWL && state->step == CITY_STEP_LAY)
-    for (uint32_t i = 0; i < n; i++)
-      if (weigh (state, chooser, moves[i]) > weigh (state, chooser, best))
-        best = moves[i];
-  return best;
 }
 
 static void
@@ -113,13 +64,13 @@ print_game (uint64_t number)
   CsMove moves[CITY_MAX_LEGAL];
   CitySetup setup;
   CityState state;
-  Chooser chooser;
+  CityPlayer player;
   CsRng rng;
 
   cs_rng_init (&rng, number);
   test_tiles_random (&tiles, cs_rng_below (&rng, OWN_TILES_SHARE) == 0 ? number + 1 : 0);
   city_game.random_setup (&tiles, CITY_MIN_SEATS + cs_rng_below (&rng, 3), &rng, &setup);
-  chooser = cs_rng_below (&rng, CHOOSERS);
+  player = cs_rng_below (&rng, CITY_PLAYERS);
   g_assert_cmpuint (city_game.init (&tiles, &setup, &state).reason, ==, CS_LEGAL);
   printf ("game %u %u %u,%u,%u", setup.n_seats, setup.first, tiles.stacks[0], tiles.stacks[1], tiles.stacks[2]);
   for (uint32_t i = 0; i < tiles.n_designs; i++)
@@ -129,7 +80,7 @@ print_game (uint64_t number)
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (actors);
       const uint32_t n = city_game.legal (&tiles, &state, seat, moves);
-      const CsMove move = choose (&state, seat == CS_CHANCE ? BY_MOVE : chooser, moves, n, &rng);
+      const CsMove move = city_player_choose (player, &tiles, &state, moves, n, &rng);
 
       if (cs_rng_below (&rng, FORECAST_SHARE) == 0)
         print_forecast (&state);

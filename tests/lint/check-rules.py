@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-PAGES = {'cards': 'docs/rules-card-game.md', 'board': 'docs/rules-board.md'}
+PAGES = {'cards': 'docs/rules-card-game.md', 'board': 'docs/rules-board.md', 'city': 'docs/rules-city.md'}
 
 
 # How incomes are shown on printed tiles, and how the solo game's levels were measured.

@@ -62,8 +62,8 @@ set_shut_in (CityState *state,
   state->shut_in[cell / 8] = (uint8_t) ((state->shut_in[cell / 8] & ~bit) | (shut_in ? bit : 0));
 }
 
-/* True if the tile at the corner @i of a cell has pieces on both its edges there: a tile on the cell, which lies beside
- * another one besides, would shut a piece in. */
+/* True if the tile that lies at the corner @i of a cell has pieces on both its edges there: a tile on the cell, which
+ * lies beside another one besides, would shut a piece in. */
 static bool
 is_at_walled_corner (const CityState *state,
                      const CityCell  *cell,
@@ -72,7 +72,7 @@ is_at_walled_corner (const CityState *state,
   const uint32_t tile = city_find_tile (state, cell->x + around_x[i], cell->y + around_y[i]);
   const uint32_t edges = CITY_BIT (city_opposite (i / 2)) | CITY_BIT (city_opposite ((i / 2 + 1) % CITY_EDGES));
 
-  return tile != CITY_NO_TILE && (state->tiles[tile].walls & edges) == edges;
+  return (state->tiles[tile].walls & edges) == edges;
 }
 
 static uint32_t

@@ -280,7 +280,7 @@ may_await_scoring (const CityState *state,
 
   for (uint32_t i = state->tiles[state->n_tiles - 1].first; i < state->n_segments; i++)
     is_newest |= state->features[i] == feature;
-  return state->step == CITY_STEP_CLAIM && (is_newest || state->segments[feature].kind == CITY_MARKET);
+  return (state->step == CITY_STEP_CLAIM) & (is_newest | (state->segments[feature].kind == CITY_MARKET));
 }
 
 static bool

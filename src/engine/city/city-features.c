@@ -132,8 +132,9 @@ city_touched (const CityTiles *tiles,
   const CityFace *face = city_tile_face (tiles, state, tile);
   uint32_t n = 0;
 
-  for (uint32_t i = 0; i < form->n_segments && form->kinds[i] != CITY_AREA; i++)
-    n = add_feature (state, state->tiles[tile].first + i, found, n);
+  for (uint32_t i = 0; i < form->n_segments; i++)
+    if (form->kinds[i] != CITY_AREA)
+      n = add_feature (state, state->tiles[tile].first + i, found, n);
   for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
     if (face->kinds[edge] == CITY_AREA)
       {
@@ -330,7 +331,7 @@ city_settle (const CityPlay *play,
   const bool held = own->held;
   CityFeature feature;
 
-  if (own->open > 0 || own->settled)
+  if (own->open > 0)
     return false;
   own->settled = 1;
   own->held = 0;

@@ -71,7 +71,8 @@ uint32_t city_owners (const CityState *state,
                       uint32_t         feature,
                       uint8_t          followers[CITY_MAX_SEATS]);
 
-/* Scores the feature of @segment if it is complete and was not before; true if somebody got points (rules page 6). */
+/* Scores the feature of @segment, which was not complete before, if it is now; true if somebody got points (rules
+ * page 6). */
 bool city_settle (const CityPlay *play,
                   uint32_t        segment);
 

@@ -32,7 +32,7 @@ ask_draw (const CityPlay *play)
 {
   const uint32_t nth = play->state->n_drawn + 1u;
 
-  if (nth > 1 && city_stack_of (play->tiles, nth) != city_stack_of (play->tiles, nth - 1))
+  if (city_stack_of (play->tiles, nth) != city_stack_of (play->tiles, nth - 1))
     city_emit (play, CITY_EVENT_STACK, CS_NO_SEAT, (int) city_stack_of (play->tiles, nth), 0, 0, 0);
   ask (play, CITY_STEP_DRAW, CS_NO_SEAT);
 }
@@ -167,7 +167,7 @@ set_ring_tower (const CityPlay *play)
     set_tower (play, last, outer >= inner ? outer : inner, inner > outer);
 }
 
-/* After a round its builder may set a tower, if that scores somewhere. */
+/* After a round its builder may set a tower: at the end where the last wall was built it scores. */
 static void
 ask_tower (const CityPlay *play)
 {
@@ -180,10 +180,8 @@ ask_tower (const CityPlay *play)
       set_ring_tower (play);
       city_turn_end (play);
     }
-  else if (city_tower_points (state, CITY_LEFT) > 0 || city_tower_points (state, CITY_RIGHT) > 0)
-    ask (play, CITY_STEP_TOWER, state->turn);
   else
-    city_turn_end (play);
+    ask (play, CITY_STEP_TOWER, state->turn);
 }
 
 /* The pieces of a round go around from its builder. */

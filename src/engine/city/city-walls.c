@@ -89,7 +89,7 @@ city_outline (const CityState *state,
       outline[n++] = rim_of (state, shore);
       shore = city_shore_next (state, shore, CITY_RIGHT);
     }
-  while (shore.cell != first.cell || shore.side != first.side);
+  while (shore.cell != first.cell);     /* which no other edge faces, as nothing lies farther north */
   return n;
 }
 
