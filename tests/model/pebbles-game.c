@@ -278,7 +278,6 @@ pebbles_game_dup_sheet (ComstockGame *game)
 {
   static const char *const names[] = { "First pebble", "Second pebble" };
   static const char *const ids[] = { "first", "second" };
-  static const char *const suits[] = { "hat", "star", "cactus", "boot" };
   const PebblesState *state = comstock_game_get_state (game);
   ComstockSheet *sheet = comstock_sheet_new (game);
 
@@ -293,7 +292,8 @@ pebbles_game_dup_sheet (ComstockGame *game)
       const guint8 *pebbles = state->seats[seat].pebbles;
 
       comstock_sheet_add_seat (sheet, comstock_game_dup_seat_title (game, seat),
-                               g_strdup (seat_kinds[comstock_game_get_holder (game, seat)->kind]), suits[seat]);
+                               g_strdup (seat_kinds[comstock_game_get_holder (game, seat)->kind]),
+                               comstock_suit_get_id (seat));
       for (guint row = 0; row < PEBBLES_PEBBLES; row++)
         {
           comstock_sheet_set (sheet, row, seat, pebbles[row]);
@@ -503,7 +503,7 @@ pebbles_game_new_played (void)
 #define FIRST_SEED 1878
 
 ComstockGame *
-pebbles_game_new_first (void)
+pebbles_game_new_first (const char *name)
 {
   return pebbles_game_new ("person,rival", FIRST_SEED);
 }

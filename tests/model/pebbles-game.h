@@ -23,7 +23,7 @@ ComstockGame *pebbles_game_new         (const char *seats,
                                         guint64     seed);
 
 /* The game of the lesson, against a rival, and whether @game is it. */
-ComstockGame *pebbles_game_new_first   (void);
+ComstockGame *pebbles_game_new_first   (const char   *name);
 gboolean      pebbles_game_is_first    (ComstockGame *game);
 
 /* A game of two persons by @rules, which are those of Pebbles or a variant of them. */

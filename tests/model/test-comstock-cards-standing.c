@@ -47,7 +47,7 @@ assert_told (ComstockCardsGame           *game,
       g_autofree char *title = comstock_cards_seat_dup_title (seat);
       g_autofree char *item = g_strdup_printf ("%s %u%s", title, list[i].value, i + 1 < n ? ", " : ".");
       g_autofree char *tie = g_strdup_printf (": %s is above ",
-                                              comstock_cards_suit_get_name (comstock_cards_seat_get_suit (seat)));
+                                              comstock_suit_get_name (comstock_cards_seat_get_suit (seat)));
 
       g_assert_nonnull (strstr (sentence, item));
       g_assert_cmpint (strstr (sentence, tie) != NULL, ==, i + 1 < n && list[i].value == list[i + 1].value);

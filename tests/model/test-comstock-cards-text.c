@@ -96,7 +96,7 @@ test_order (void)
   for (guint i = 0; i < CARDS_SUITS; i++)
     if (suits[i] != CARDS_HAT)
       g_string_append_printf (tied, "%s%s", tied->len > 0 ? ", " : "",
-                              comstock_cards_suit_get_name (suits[i]));
+                              comstock_suit_get_name (suits[i]));
   for (guint seat = 0; seat < 6; seat++)
     comstock_game_play (COMSTOCK_GAME (game), seat,
                         cards_move (CARDS_MOVE_BID, seat == 0 ? 9 : 4), NULL);

@@ -7,7 +7,9 @@
 #include "pebbles-lesson.h"
 #include "pebbles-plane.h"
 #include "test-game-pebbles.h"
+#include "model/session/comstock-suits.h"
 #include "ui/table/comstock-exports.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/table/comstock-sheet-print.h"
 #include "ui/table/plane/comstock-plane-table.h"
 #include "ui/table/plane/comstock-plane-view.h"
@@ -16,6 +18,7 @@ struct _PebblesTable
 {
   ComstockTable parent_instance;
 
+  GtkWidget *seats;
   GtkWidget *plane;
   GtkWidget *moves;
 };
@@ -60,12 +63,26 @@ add_option (PebblesTable         *self,
 }
 
 static void
+fill_plate (ComstockGame  *game,
+            guint          seat,
+            ComstockPlate *plate)
+{
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+
+  plate->sign = comstock_suit_get_sign (seat);
+  plate->name = comstock_game_dup_seat_title (game, seat);
+  plate->total = g_strdup_printf ("%d points", comstock_sheet_get_total (sheet, seat));
+  plate->acts = (comstock_game_get_actors (game) >> seat & 1) != 0;
+}
+
+static void
 show_game (ComstockTable *table)
 {
   PebblesTable *self = PEBBLES_TABLE (table);
   const ComstockAsk *ask = comstock_table_get_ask (table);
   GtkWidget *child;
 
+  comstock_seats_update (COMSTOCK_SEATS (self->seats));
   pebbles_plane_show (PEBBLES_PLANE (self->plane), comstock_table_get_game (table));
   comstock_plane_set_ask (COMSTOCK_PLANE (self->plane), ask);
   while ((child = gtk_widget_get_first_child (self->moves)) != NULL)
@@ -129,6 +146,8 @@ pebbles_table_constructed (GObject *object)
   ComstockTable *table = COMSTOCK_TABLE (object);
 
   G_OBJECT_CLASS (pebbles_table_parent_class)->constructed (object);
+  self->seats = comstock_seats_new (comstock_table_get_game (table), fill_plate);
+  comstock_frame_add_content (comstock_table_get_frame (table), self->seats);
   self->plane = pebbles_plane_new ();
   comstock_plane_join (COMSTOCK_PLANE (self->plane), table);
   comstock_frame_add_content (comstock_table_get_frame (table),

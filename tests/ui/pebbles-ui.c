@@ -1,73 +1,54 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page of New Game, and what else the registry asks for. */
-
-#include "pebbles-ui.h"
+/* What New Game offers, and what else the registry asks for. */
 
 #include "pebbles-game.h"
 #include "pebbles-table.h"
 #include "ui/cards/comstock-cards-ui.h"
-#include "ui/table/comstock-new-game-page.h"
 
-struct _PebblesNewGame
-{
-  AdwPreferencesPage parent_instance;
-
-  GtkSwitch *against_rival;
+static const ComstockSeating seating = {
+  .kinds = { [COMSTOCK_PERSON] = "person", [COMSTOCK_RIVAL] = "rival" },
 };
 
-static void page_init (ComstockNewGamePageInterface *iface);
+static const ComstockHolder holders[] = {
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+};
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (PebblesNewGame, pebbles_new_game, ADW_TYPE_PREFERENCES_PAGE,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_NEW_GAME_PAGE, page_init))
-
-static ComstockGame *
-deal (ComstockNewGamePage *page,
-      GError             **error)
-{
-  const gboolean against_rival = gtk_switch_get_active (PEBBLES_NEW_GAME (page)->against_rival);
-
-  return pebbles_game_new (against_rival ? "person,rival" : "person,person", g_random_int ());
-}
-
-static void
-page_init (ComstockNewGamePageInterface *iface)
-{
-  iface->deal = deal;
-}
-
-static void
-pebbles_new_game_class_init (PebblesNewGameClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/pebbles/new-game.ui");
-  gtk_widget_class_bind_template_child (widget_class, PebblesNewGame, against_rival);
-}
-
-static void
-pebbles_new_game_init (PebblesNewGame *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static GtkWidget *
-new_game_page_new (void)
-{
-  return g_object_new (PEBBLES_TYPE_NEW_GAME, NULL);
-}
+static const ComstockOffer items[] = {
+  { COMSTOCK_OFFER_SEATS, .group = "Seats" },
+};
 
 static ComstockGame *
-deal_quick (void)
+deal (const ComstockChoices *choices,
+      guint64                seed,
+      GError               **error)
 {
-  return pebbles_game_new ("person,rival", g_random_int ());
+  g_autoptr (GString) seats = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->n_seats; i++)
+    g_string_append_printf (seats, "%s%s", i > 0 ? "," : "", seating.kinds[choices->seats[i].holder.kind]);
+  return pebbles_game_new (seats->str, seed);
 }
+
+static const ComstockOffers offers = {
+  .least = 2,
+  .most = PEBBLES_MAX_SEATS,
+  .seating = &seating,
+  .holders = holders,
+  .n_holders = G_N_ELEMENTS (holders),
+  .get_holder = comstock_level_get_holder,
+  .usual_seats = "person,rival",
+  .items = items,
+  .n = G_N_ELEMENTS (items),
+  .deal = deal,
+};
 
 static ComstockGame *
 deal_again (ComstockGame *game,
             GError      **error)
 {
   return pebbles_game_new (comstock_game_count_persons (game) == 1 ? "person,rival" : "person,person",
-                           g_random_int ());
+                           comstock_choices_draw_seed ());
 }
 
 static const ComstockGameUi pebbles_ui = {
@@ -79,8 +60,7 @@ static const ComstockGameUi pebbles_ui = {
   .summary = "Races pebbles.",
   .file_name = "Pebbles",
   .table_new = pebbles_table_new,
-  .new_game_page_new = new_game_page_new,
-  .deal_quick = deal_quick,
+  .offers = &offers,
   .deal_first = pebbles_game_new_first,
   .deal_again = deal_again,
 };

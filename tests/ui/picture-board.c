@@ -10,8 +10,6 @@
 #include "picture-advice.h"
 #include "ui-probe.h"
 #include "ui/table/plane/comstock-plane-view.h"
-#include "ui/board/setup/comstock-board-choices.h"
-#include "ui/board/setup/comstock-board-new-game.h"
 #include "model/board/comstock-board-sheet.h"
 #include "ui/table/comstock-score-grid.h"
 #include "ui/table/comstock-score-pane.h"
@@ -20,6 +18,7 @@
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-new-game.h"
+#include "ui/table/comstock-new-game-page.h"
 #include "widget-stage.h"
 
 #define SEED 5
@@ -105,7 +104,7 @@ show (ComstockWindow *window,
   stage_settle ();
 }
 
-static ComstockBoardNewGame *
+static ComstockNewGamePage *
 open_new_game (ComstockWindow *window)
 {
   gpointer dialog;
@@ -114,11 +113,11 @@ open_new_game (ComstockWindow *window)
   dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
   adw_combo_row_set_selected (ui_probe_find (dialog, ADW_TYPE_COMBO_ROW), 1);
   stage_settle ();
-  return ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME);
+  return ui_probe_find (dialog, COMSTOCK_TYPE_NEW_GAME_PAGE);
 }
 
 static void
-scroll (ComstockBoardNewGame *page,
+scroll (ComstockNewGamePage *page,
         double                part)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (ui_probe_find (page, GTK_TYPE_SCROLLED_WINDOW));
@@ -145,7 +144,7 @@ void
 picture_board_solo (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
-  ComstockBoardNewGame *page = open_new_game (window);
+  ComstockNewGamePage *page = open_new_game (window);
 
   adw_combo_row_set_selected (ui_probe_find (page, ADW_TYPE_COMBO_ROW), 1);
   stage_settle ();
@@ -155,10 +154,10 @@ void
 picture_board_own_cast (ComstockWindow    *window,
                         ComstockCardsGame *game)
 {
-  ComstockBoardNewGame *page = open_new_game (window);
+  ComstockNewGamePage *page = open_new_game (window);
   const char *title = comstock_board_phase_get_name (BOARD_PHASE_CHARACTERS);
 
-  adw_combo_row_set_selected (ui_probe_find_named (page, title), COMSTOCK_BOARD_OWN_SET);
+  adw_combo_row_set_selected (ui_probe_find_named (page, title), BOARD_SETS + 1);
   stage_settle ();
   scroll (page, 0.15);
 }

@@ -73,7 +73,7 @@ session_play_first_moves (ComstockGame *game,
 ComstockGame *
 session_create_game (guint n_moves)
 {
-  ComstockGame *game = comstock_game_uis[0]->deal_quick ();
+  ComstockGame *game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
 
   session_play_first_moves (game, n_moves);
   return game;

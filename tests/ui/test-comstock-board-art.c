@@ -3,6 +3,7 @@
 
 #include "ui/board/comstock-board-art.h"
 
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "widget-stage.h"
 
@@ -33,7 +34,7 @@ test_drawn (void)
   for (uint32_t track = 0; track < BOARD_TRACK; track++)
     assert_drawn (comstock_board_art_place ((BoardTrack) track));
   for (uint32_t suit = 0; suit < SUITS; suit++)
-    assert_drawn (comstock_board_art_suit (suit));
+    assert_drawn (comstock_suit_get_sign (suit));
   for (uint32_t role = 0; role < BOARD_ROLES; role++)
     assert_drawn (comstock_board_art_portrait (role));
   for (uint32_t value = 1; value <= FACES; value++)

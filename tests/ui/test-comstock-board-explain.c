@@ -10,7 +10,7 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/track/comstock-board-track.h"
@@ -191,13 +191,13 @@ test_seats (Fixture      *fixture,
             gconstpointer data)
 {
   const BoardState *state;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
 
   open_game (fixture, BOARD_STEP_COWBOY, 1);
   state = comstock_game_get_state (fixture->game);
-  seats = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_SEATS);
+  seats = ui_probe_find (fixture->table, COMSTOCK_TYPE_SEATS);
   for (guint seat = 0; seat < state->n_seats; seat++)
-    check (fixture, comstock_board_seats_get_plate (seats, seat),
+    check (fixture, comstock_seats_get_plate (seats, seat),
            comstock_board_topics_of_role (state->seats[seat].role));
 }
 

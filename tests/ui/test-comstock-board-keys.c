@@ -8,7 +8,7 @@
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/score/comstock-board-finale.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -92,7 +92,7 @@ go_round (ComstockWindow *window,
       ui_hand_do (key);
       g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
       g_assert_false (GTK_IS_SCROLLED_WINDOW (gtk_window_get_focus (GTK_WINDOW (window))));
-      at_seats |= has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS));
+      at_seats |= has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_SEATS));
     }
   g_assert_true (at_seats);
 }
@@ -328,10 +328,10 @@ test_hands (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", BOARD_MIGHT_IS_RIGHT, SEED);
   ComstockWindow *window = session_open_game (game);
-  ComstockBoardSeats *seats = ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS);
+  ComstockSeats *seats = ui_probe_find (window, COMSTOCK_TYPE_SEATS);
 
-  g_assert_nonnull (strstr (read_details (comstock_board_seats_get_plate (seats, 0)), "tiles: 0, 1, 2, 3, 4, 5"));
-  g_assert_nonnull (strstr (read_details (comstock_board_seats_get_plate (seats, 1)), "tiles: 6, sum 15"));
+  g_assert_nonnull (strstr (read_details (comstock_seats_get_plate (seats, 0)), "tiles: 0, 1, 2, 3, 4, 5"));
+  g_assert_nonnull (strstr (read_details (comstock_seats_get_plate (seats, 1)), "tiles: 6, sum 15"));
   session_close_window (window);
 }
 
@@ -345,7 +345,7 @@ test_standish (void)
   const guint card = state->standish.cards[g_bit_nth_lsf (state->drawn, -1)];
   const char *letter = comstock_board_letter_get_id ((BoardLetter) (card / 16));
   g_autofree char *drawn = g_strdup_printf ("power: %s\u00a0%u", letter, card % 16);
-  GtkWidget *plate = comstock_board_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS), BOARD_STANDISH);
+  GtkWidget *plate = comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS), BOARD_STANDISH);
   const char *details = read_details (plate);
 
   g_assert_nonnull (strstr (details, drawn));

@@ -69,7 +69,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  g_autoptr (ComstockGame) quick = comstock_game_ui_find (GAME)->deal_quick ();
+  g_autoptr (ComstockGame) quick = comstock_game_ui_deal_quick (comstock_game_ui_find (GAME));
 
   open_window (fixture);
   comstock_window_set_game (fixture->window, quick);
@@ -84,7 +84,7 @@ static void
 set_up_whole (Fixture      *fixture,
               gconstpointer data)
 {
-  g_autoptr (ComstockGame) quick = comstock_game_ui_find (GAME)->deal_quick ();
+  g_autoptr (ComstockGame) quick = comstock_game_ui_deal_quick (comstock_game_ui_find (GAME));
 
   open_window (fixture);
   g_settings_reset (fixture->settings, "guidance-seen");
@@ -392,7 +392,7 @@ static void
 test_other_lesson (Fixture      *fixture,
                    gconstpointer data)
 {
-  g_autoptr (ComstockGame) cards = comstock_game_uis[0]->deal_first ();
+  g_autoptr (ComstockGame) cards = comstock_game_ui_deal_first (comstock_game_uis[0]);
   GtkWidget *table;
 
   lesson_stage_press (fixture, "End Lesson");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game of the board game: what it deals, shows beforehand, bars in words, and remembers. */
 
-#include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/board/setup/comstock-board-offers.h"
 
 #include "model/board/comstock-board-game.h"
 #include "new-game-stage.h"
@@ -9,6 +9,7 @@
 #include "ui/board/comstock-board-ui.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/table/comstock-new-game-page.h"
 
 typedef NewGameStage Fixture;
 
@@ -294,7 +295,7 @@ static void
 test_look (Fixture      *fixture,
            gconstpointer data)
 {
-  GtkWidget *page = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_BOARD_NEW_GAME);
+  GtkWidget *page = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_NEW_GAME_PAGE);
   g_autoptr (GVariant) look = NULL;
   guint chosen;
 

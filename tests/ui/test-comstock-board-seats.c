@@ -4,8 +4,8 @@
 #include "board-deal.h"
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
-#include "ui/board/seats/comstock-board-seat-text.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/seats/comstock-board-seat-plate.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/kit/comstock-picture.h"
 #include "widget-stage.h"
 
@@ -36,27 +36,27 @@ play_to (ComstockGame *game,
 /* Returns whoever did. */
 static guint
 pass (ComstockGame       *game,
-      ComstockBoardSeats *seats)
+      ComstockSeats *seats)
 {
   const guint actor = board_deal_get_actor (game);
 
   g_assert_true (comstock_game_play (game, actor, board_move (BOARD_MOVE_PASS, 0), NULL));
-  comstock_board_seats_update (seats);
+  comstock_seats_update (seats);
   return actor;
 }
 
 static GtkWidget *
-find_turn (ComstockBoardSeats *seats,
+find_turn (ComstockSeats *seats,
            guint               seat)
 {
-  return ui_probe_find_styled (comstock_board_seats_get_plate (seats, seat), "turn");
+  return ui_probe_find_styled (comstock_seats_get_plate (seats, seat), "nth");
 }
 
 static const char *
-read_details (ComstockBoardSeats *seats,
+read_details (ComstockSeats *seats,
               guint               seat)
 {
-  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (seats, seat));
+  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_seats_get_plate (seats, seat));
   AdwBin *bin = ADW_BIN (gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
 
   return gtk_label_get_label (GTK_LABEL (adw_bin_get_child (bin)));
@@ -64,7 +64,7 @@ read_details (ComstockBoardSeats *seats,
 
 /* In a figure, in words, and by a flag, which no other number has. */
 static void
-assert_turn (ComstockBoardSeats *seats,
+assert_turn (ComstockSeats *seats,
              guint               seat,
              const char         *figure,
              const char         *words,
@@ -84,19 +84,19 @@ static void
 test_turns (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
-  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
   guint first;
 
   assert_turn (seats, get_state (game)->passes[1], "2", "Place in the pass order: 2", TRUE);
   play_to (game, BOARD_STEP_COWBOY);
-  comstock_board_seats_update (seats);
+  comstock_seats_update (seats);
   assert_turn (seats, board_deal_get_actor (game), "1", "Number 1 to act", FALSE);
   assert_turn (seats, get_state (game)->order[2], "3", "Number 3 to act", FALSE);
   first = pass (game, seats);
-  for (ComstockBoardSeatsShape shape = COMSTOCK_BOARD_SEATS_COLUMN; shape <= COMSTOCK_BOARD_SEATS_BRIEF; shape++)
+  for (ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN; shape <= COMSTOCK_SEATS_BRIEF; shape++)
     {
-      comstock_board_seats_set_shape (seats, shape, WIDTH);
+      comstock_seats_set_shape (seats, shape, WIDTH);
       assert_turn (seats, first, "1", "Has passed, number 1 in the pass order", TRUE);
       assert_turn (seats, board_deal_get_actor (game), "1", "Number 1 to act", FALSE);
     }
@@ -111,7 +111,7 @@ static void
 test_standish (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,standish:rancher", 0, SEED);
-  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
 
   g_assert_null (find_turn (seats, 0));
@@ -124,9 +124,9 @@ static void
 test_details_without_focus (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
-  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
-  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (seats, 0));
+  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_seats_get_plate (seats, 0));
 
   stage_settle ();
   gtk_window_set_focus (window, NULL);
@@ -212,19 +212,19 @@ static void
 test_portrait (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
-  ComstockBoardSeats *seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (game));
+  ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
-  GtkWidget *plate = comstock_board_seats_get_plate (seats, 0);
+  GtkWidget *plate = comstock_seats_get_plate (seats, 0);
   GtkWidget *portrait;
   int small, height;
 
   play_to (game, BOARD_STEP_COWBOY);
-  comstock_board_seats_update (seats);
+  comstock_seats_update (seats);
   portrait = find_portrait (plate, comstock_board_role_get_name (get_state (game)->seats[0].role));
-  comstock_board_seats_set_shape (seats, COMSTOCK_BOARD_SEATS_COLUMN, NARROW);
+  comstock_seats_set_shape (seats, COMSTOCK_SEATS_COLUMN, NARROW);
   small = get_height (portrait);
   height = get_height (plate);
-  comstock_board_seats_set_shape (seats, COMSTOCK_BOARD_SEATS_COLUMN, WIDTH);
+  comstock_seats_set_shape (seats, COMSTOCK_SEATS_COLUMN, WIDTH);
   g_assert_cmpint (get_height (portrait), >, small);
   g_assert_cmpint (get_height (plate), ==, height);
   stage_close (window);

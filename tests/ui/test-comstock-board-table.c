@@ -16,9 +16,9 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
-#include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-table.h"
@@ -44,7 +44,7 @@ test_whole_game (void)
   dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
   adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), 1);
   stage_settle ();
-  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME));
+  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_PREVIEW));
   ui_probe_press (ui_probe_find_button (dialog, "Start"));
   game = session_get_shown_game (window);
   g_assert_true (COMSTOCK_IS_BOARD_GAME (game));
@@ -571,7 +571,7 @@ test_portraits (void)
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       g_assert_cmpuint (state->seats[seat].role, <, BOARD_ROLES);
-      g_assert_true (has_portrait (comstock_board_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS),
+      g_assert_true (has_portrait (comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS),
                                                                    seat), state->seats[seat].role));
     }
   session_close_window (window);
@@ -592,7 +592,7 @@ test_told (void)
   height = gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP));
   ui_hand_point_at_middle (comstock_board_track_get_space (track, BOARD_WAGES));
   g_assert_true (g_str_has_prefix (get_told (window), "Wages · $4 · "));
-  ui_hand_point_at_middle (comstock_board_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_BOARD_SEATS), 0));
+  ui_hand_point_at_middle (comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS), 0));
   g_assert_nonnull (strstr (get_told (window), "Revolver tokens: 1"));
   bounds = find_parcel (window, board_first (state->contents[BOARD_MOUNTAIN]));
   ui_hand_point_at (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), (double) bounds.origin.x + 9,

@@ -12,7 +12,7 @@
 #include "ui/cards/scenes/comstock-cards-postcard.h"
 #include "ui/cards/table/comstock-cards-objects.h"
 #include "ui/cards/table/comstock-cards-table.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-table.h"
@@ -525,7 +525,7 @@ shows_sign (const ComstockCardsPostcard *postcard,
   guint32 color;
   gboolean found = FALSE;
 
-  comstock_sign_get_colors (palette, comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat)), &fill, &ink);
+  comstock_sign_get_colors (palette, comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)), &fill, &ink);
   color = (guint32) (fill.red * 255 + 0.5f) << 16 | (guint32) (fill.green * 255 + 0.5f) << 8 |
           (guint32) (fill.blue * 255 + 0.5f);
   comstock_cards_postcard_draw (postcard, cr, 1280, 400, FALSE);

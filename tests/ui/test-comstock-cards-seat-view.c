@@ -236,7 +236,7 @@ check_view (ComstockCardsSeatView *view,
   g_autofree char *place = comstock_cards_text_dup_order (seat);
   g_autofree char *state = comstock_cards_text_dup_state (game, seat);
   g_autofree char *label = g_strdup_printf ("%s, %s: %s. %s%s%s%sShow details",
-                                            comstock_cards_suit_get_name (comstock_cards_seat_get_suit (seat)), holder,
+                                            comstock_suit_get_name (comstock_cards_seat_get_suit (seat)), holder,
                                             points, place != NULL ? place : "", place != NULL ? ". " : "",
                                             state != NULL ? state : "", state != NULL ? ". " : "");
 

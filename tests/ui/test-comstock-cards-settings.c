@@ -5,7 +5,8 @@
 
 #include "ui/cards/table/comstock-cards-settings.h"
 
-#include "ui/cards/table/comstock-cards-choices.h"
+#include "model/cards/comstock-cards-names.h"
+#include "ui/cards/table/comstock-cards-offers.h"
 
 #define SEATS "[('person', '', 'star', 'Ada'), ('rival', 'hard', 'hat', ''), ('virtual', 'novice', 'boot', '')," \
               " ('person', '', 'cow', 'Bo')]"
@@ -43,16 +44,16 @@ static void
 test_taken_over (Fixture      *fixture,
                  gconstpointer data)
 {
-  ComstockCardsSetup setup;
+  ComstockChoices choices;
 
   g_settings_set_boolean (fixture->former, "confirm-sale", TRUE);
   g_settings_set_value (fixture->former, "seats", g_variant_new_parsed (SEATS));
-  comstock_cards_choices_load (&setup);
+  comstock_choices_load (&choices, &comstock_cards_offers);
 
-  g_assert_cmpuint (setup.n_seats, ==, 4);
-  g_assert_cmpstr (setup.seats[0].holder.name, ==, "Ada");
-  g_assert_cmpint (setup.seats[1].holder.level, ==, COMSTOCK_HARD);
-  g_assert_cmpint (setup.seats[3].suit, ==, CARDS_COW);
+  g_assert_cmpuint (choices.n_seats, ==, 4);
+  g_assert_cmpstr (choices.seats[0].holder.name, ==, "Ada");
+  g_assert_cmpint (choices.seats[1].holder.level, ==, COMSTOCK_HARD);
+  g_assert_cmpint (choices.seats[3].suit, ==, CARDS_COW);
   g_assert_true (g_settings_get_boolean (fixture->settings, "confirm-sale"));
   g_assert_false (g_settings_get_boolean (fixture->settings, "confirm-bid"));
 }

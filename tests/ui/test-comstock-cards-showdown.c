@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-theatre.h"
 #include "ui-clock.h"
@@ -94,7 +94,7 @@ find_card (Fixture       *fixture,
   GdkRGBA fill, ink;
   guint x;
 
-  g_assert_true (comstock_sign_get_colors (showdown, comstock_cards_suit_get_sign (suit), &fill, &ink));
+  g_assert_true (comstock_sign_get_colors (showdown, comstock_suit_get_sign (suit), &fill, &ink));
   x = find_run (pixels, width, (guint) gtk_widget_get_height (showdown), to_pixel (&fill));
   return gtk_widget_get_direction (showdown) == GTK_TEXT_DIR_RTL ? width - x : x;
 }

@@ -14,7 +14,7 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
-#include "ui/cards/table/comstock-cards-new-game.h"
+#include "ui/table/comstock-new-game-page.h"
 #include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-log-pane.h"
@@ -457,7 +457,7 @@ test_log (gconstpointer scene)
 static GtkEntry *
 find_code (void)
 {
-  gpointer page = ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_CARDS_NEW_GAME);
+  gpointer page = ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_NEW_GAME_PAGE);
 
   return GTK_ENTRY (ui_probe_find (ui_probe_find (page, COMSTOCK_TYPE_CODE_ROW), GTK_TYPE_ENTRY));
 }

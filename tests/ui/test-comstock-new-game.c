@@ -5,7 +5,7 @@
 
 #include "model/cards/comstock-cards-game.h"
 #include "new-game-stage.h"
-#include "ui/cards/table/comstock-cards-choices.h"
+#include "ui/cards/table/comstock-cards-offers.h"
 #include "ui/table/comstock-seat-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui-probe.h"
@@ -61,6 +61,7 @@ test_deal (Fixture      *fixture,
            gconstpointer data)
 {
   ComstockCardsSetup choices;
+  ComstockChoices remembered;
 
   set_seat (fixture, 0, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL, "Ada");
   set_seat (fixture, 1, COMSTOCK_RIVAL, COMSTOCK_MEDIUM, "");
@@ -76,10 +77,10 @@ test_deal (Fixture      *fixture,
   g_assert_cmpint (choices.seats[2].holder.level, ==, COMSTOCK_CARDS_EXPERT);
   g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
 
-  comstock_cards_choices_load (&choices);
-  g_assert_cmpuint (choices.n_seats, ==, 5);
-  g_assert_cmpstr (choices.seats[4].holder.name, ==, "Käthe");
-  g_assert_cmpint (choices.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
+  comstock_choices_load (&remembered, &comstock_cards_offers);
+  g_assert_cmpuint (remembered.n_seats, ==, 5);
+  g_assert_cmpstr (remembered.seats[4].holder.name, ==, "Käthe");
+  g_assert_cmpint (remembered.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
 }
 
 static gboolean

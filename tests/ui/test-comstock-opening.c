@@ -52,10 +52,10 @@ set_up (Fixture      *self,
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "far_away.comstock", NULL);
 
   self->file = g_file_new_for_path (path);
-  self->saved = comstock_game_uis[0]->deal_quick ();
+  self->saved = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   play_on (self->saved);
   g_assert_true (comstock_save_write (self->saved, self->file, NULL));
-  self->shown = comstock_game_uis[0]->deal_quick ();
+  self->shown = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   self->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (self->window, self->shown);
   gtk_window_present (GTK_WINDOW (self->window));
@@ -225,7 +225,7 @@ static void
 test_new_game (Fixture      *self,
                gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
 
   tell (self);
   comstock_window_set_game (self->window, game);

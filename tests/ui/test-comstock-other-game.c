@@ -56,7 +56,7 @@ static void
 test_refused (void)
 {
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
-  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
 
   comstock_window_set_game (window, game);
   gtk_window_present (GTK_WINDOW (window));

@@ -13,7 +13,7 @@
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-flights.h"
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/cards/scenes/comstock-cards-era-change.h"
@@ -489,7 +489,7 @@ play_to_act (Fixture  *fixture,
   fixture->game = deal_board (&rng);
   while (comstock_game_get_cursor (fixture->game) < cursor)
     board_deal_play_move (fixture->game, &rng);
-  open_game (fixture, COMSTOCK_TYPE_BOARD_SEATS);
+  open_game (fixture, COMSTOCK_TYPE_SEATS);
   look (fixture);
   board_deal_play_move (fixture->game, &rng);
   assert_untold (fixture, TRUE);
@@ -531,7 +531,7 @@ test_open_details (Fixture       *fixture,
   GtkMenuButton *plate;
 
   play_to_act (fixture, FALSE);
-  plate = GTK_MENU_BUTTON (comstock_board_seats_get_plate (COMSTOCK_BOARD_SEATS (fixture->seen[0]), 0));
+  plate = GTK_MENU_BUTTON (comstock_seats_get_plate (COMSTOCK_SEATS (fixture->seen[0]), 0));
   gtk_menu_button_popup (plate);
   assert_opened (fixture, gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
 }
@@ -553,7 +553,7 @@ open_cowboys (Fixture *fixture)
   fixture->game = board_deal ("person,person", 0, SEED);
   while (((const BoardState *) comstock_game_get_state (fixture->game))->step != BOARD_STEP_COWBOY)
     board_deal_play_move (fixture->game, &rng);
-  open_game (fixture, COMSTOCK_TYPE_BOARD_SEATS);
+  open_game (fixture, COMSTOCK_TYPE_SEATS);
   look (fixture);
   g_assert_true (comstock_game_play (fixture->game, board_deal_get_actor (fixture->game),
                                      board_move (BOARD_MOVE_COWBOY,

@@ -548,7 +548,7 @@ test_undo_among_people (void)
 static void
 show_next_game (ComstockWindow *window)
 {
-  g_autoptr (ComstockGame) next = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) next = comstock_game_ui_deal_quick (comstock_game_uis[0]);
 
   comstock_window_set_game (window, next);
 }
@@ -567,7 +567,7 @@ test_ended_game (const ComstockGameUi *ui,
                  gboolean              animated,
                  void                (*replace) (ComstockWindow *window))
 {
-  g_autoptr (ComstockGame) game = ui->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (ui);
   ComstockWindow *window;
   ComstockTable *table;
   gpointer weak;

@@ -10,9 +10,7 @@
 #include "model/store/comstock-save.h"
 #include "pebbles-game.h"
 #include "pebbles-table.h"
-#include "pebbles-ui.h"
 #include "ui-probe.h"
-#include "ui/cards/table/comstock-cards-new-game.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/shell/comstock-preferences.h"
@@ -25,6 +23,9 @@
 
 #define CARDS 0
 #define PEBBLES 1
+
+/* Only the card game has this button. */
+#define QUICK "One Person, Three Virtual Players"
 
 static ComstockWindow *
 open_window (void)
@@ -68,6 +69,15 @@ get_game (ComstockWindow *window)
   return game;
 }
 
+/* The row has a list for it once it is unfolded. */
+static void
+seat_person (GtkWidget *row)
+{
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  stage_settle ();
+  adw_combo_row_set_selected (ui_probe_find_named (row, "Played by"), 0);
+}
+
 /* As a person would begin it. */
 static ComstockGame *
 begin (ComstockWindow *window,
@@ -78,7 +88,7 @@ begin (ComstockWindow *window,
   adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), PEBBLES);
   stage_settle ();
   if (g_str_equal (opponent, "person"))
-    adw_action_row_activate (ui_probe_find_named (dialog, "Against a Rival"));
+    seat_person (ui_probe_find_named (dialog, comstock_rivals[1].name));
   ui_probe_press (ui_probe_find_button (dialog, "Start"));
   g_assert_nonnull (ui_probe_find (window, PEBBLES_TYPE_TABLE));
   return get_game (window);
@@ -155,10 +165,10 @@ test_new_game (void)
   AdwComboRow *games = ui_probe_find_named (dialog, "Game");
 
   g_assert_cmpuint (adw_combo_row_get_selected (games), ==, CARDS);
-  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_CARDS_NEW_GAME));
+  g_assert_nonnull (ui_probe_find_button (dialog, QUICK));
   adw_combo_row_set_selected (games, PEBBLES);
-  g_assert_null (ui_probe_find (dialog, COMSTOCK_TYPE_CARDS_NEW_GAME));
-  g_assert_nonnull (ui_probe_find (dialog, PEBBLES_TYPE_NEW_GAME));
+  g_assert_null (ui_probe_find_button (dialog, QUICK));
+  g_assert_nonnull (ui_probe_find_named (dialog, comstock_rivals[1].name));
   gtk_window_close (GTK_WINDOW (dialog));
 
   begin (window, "person");
@@ -272,7 +282,7 @@ static void
 test_open (void)
 {
   ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) cards = comstock_game_uis[CARDS]->deal_quick ();
+  g_autoptr (ComstockGame) cards = comstock_game_ui_deal_quick (comstock_game_uis[CARDS]);
   g_autoptr (ComstockGame) saved = pebbles_game_new_played ();
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "pebbles.comstock", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -421,7 +431,7 @@ static void
 test_own_parts (void)
 {
   ComstockWindow *window = open_window ();
-  g_autoptr (ComstockGame) cards = comstock_game_uis[CARDS]->deal_quick ();
+  g_autoptr (ComstockGame) cards = comstock_game_ui_deal_quick (comstock_game_uis[CARDS]);
   GtkBorder padding;
   gpointer dialog;
 
@@ -480,7 +490,7 @@ test_language (void)
   g_assert_null (former);
   g_assert_true (get_game (window) == game);
   g_assert_cmpuint (count_in_menu (window, "table.next-part"), ==, 1);
-  g_assert_nonnull (ui_probe_find (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), PEBBLES_TYPE_NEW_GAME));
+  g_assert_nonnull (ui_probe_find_named (ui_probe_find_window (COMSTOCK_TYPE_NEW_GAME), comstock_rivals[1].name));
   g_settings_reset (settings, "language");
   ui_probe_wait (is_titled, (gpointer) "New Game");
 

@@ -71,7 +71,7 @@ test_undo_runs (void)
 {
   const guint n_steps = g_test_slow () ? STEPS : QUICK_STEPS;
   const size_t most = g_test_slow () ? MOST_GROWTH : MOST_GROWTH_QUICK;
-  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
   g_autoptr (GBytes) before = NULL;
   g_autoptr (GBytes) after = NULL;

@@ -73,7 +73,7 @@ static Stage
 begin (void)
 {
   Stage stage = { .folder = g_dir_make_tmp ("comstock-window-save-XXXXXX", NULL) };
-  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   g_autoptr (GError) error = NULL;
 
   play_some (game);

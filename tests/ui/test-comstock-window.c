@@ -6,7 +6,7 @@
 #include "ui/shell/comstock-window.h"
 
 #include "model/cards/comstock-cards-game.h"
-#include "ui/board/setup/comstock-board-new-game.h"
+#include "ui/board/setup/comstock-board-preview.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/shell/comstock-welcome-game.h"
@@ -49,7 +49,7 @@ static void
 show_game (ComstockWindow *window,
            const char     *game_id)
 {
-  g_autoptr (ComstockGame) game = comstock_game_ui_find (game_id)->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_ui_find (game_id));
 
   comstock_window_set_game (window, game);
   stage_settle ();
@@ -138,7 +138,7 @@ test_new_game (void)
 
   ui_probe_press (ui_probe_find_button (find_offer (window, board), "New Game…"));
   dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
-  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_NEW_GAME));
+  g_assert_nonnull (ui_probe_find (dialog, COMSTOCK_TYPE_BOARD_PREVIEW));
   gtk_window_destroy (dialog);
   close_window (window);
 }
@@ -275,7 +275,7 @@ test_first_frames (gconstpointer data)
   const int *size = data;
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (GHashTable) layouts = g_hash_table_new (NULL, NULL);
-  g_autoptr (ComstockGame) game = comstock_game_uis[0]->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   ComstockWindow *window;
   Frames frames = { NULL, layouts, 0 };
 
@@ -318,8 +318,8 @@ static void
 test_replaced_game (void)
 {
   ComstockWindow *window = open_window ();
-  ComstockGame *first = comstock_game_uis[0]->deal_quick ();
-  g_autoptr (ComstockGame) second = comstock_game_uis[0]->deal_quick ();
+  ComstockGame *first = comstock_game_ui_deal_quick (comstock_game_uis[0]);
+  g_autoptr (ComstockGame) second = comstock_game_ui_deal_quick (comstock_game_uis[0]);
   gpointer weak = first;
 
   g_object_add_weak_pointer (G_OBJECT (first), &weak);

@@ -113,7 +113,7 @@ lookup_label (const char *placeholder,
   ComstockCardsBidCard *self = data;
 
   if (g_str_equal (placeholder, "suit"))
-    return g_strdup (comstock_cards_suit_get_name (comstock_cards_bid_card_get_suit (self)));
+    return g_strdup (comstock_suit_get_name (comstock_cards_bid_card_get_suit (self)));
   if (g_str_equal (placeholder, "number"))
     return g_strdup_printf ("%u", comstock_cards_bid_card_get_number (self));
   return NULL;

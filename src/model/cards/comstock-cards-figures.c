@@ -80,7 +80,7 @@ dup_suits (void)
   GString *list = g_string_new (NULL);
 
   for (int i = 0; i < CARDS_SUITS; i++)
-    comstock_text_list_append (list, comstock_cards_suit_get_name ((CardsSuit) i));
+    comstock_text_list_append (list, comstock_suit_get_name ((CardsSuit) i));
   return g_string_free (list, FALSE);
 }
 

@@ -251,12 +251,6 @@ comstock_cards_parcel_get_word (CardsParcel parcel)
 }
 
 const char *
-comstock_cards_suit_get_name (CardsSuit suit)
-{
-  return comstock_suit_get_name ((ComstockSuit) suit);
-}
-
-const char *
 comstock_cards_row_get_name (CardsRow row)
 {
   return _(rows[row].name);

@@ -39,7 +39,6 @@ const char *comstock_cards_level_get_holder (ComstockLevel level);  /* "Computer
 const char *comstock_cards_manner_get_words (ComstockManner manner);  /* "Collects characters"; NULL for a plain one */
 const char *comstock_cards_parcel_get_name      (CardsParcel       parcel);
 const char *comstock_cards_parcel_get_word      (CardsParcel       parcel);
-const char *comstock_cards_suit_get_name        (CardsSuit         suit);
 const char *comstock_cards_row_get_name         (CardsRow          row);
 
 /* The rule of a row in one line: "Each ranch: 1 VP per empty parcel next to it". */

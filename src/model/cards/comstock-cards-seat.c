@@ -197,7 +197,7 @@ comstock_cards_seat_dup_title (ComstockCardsSeat *self)
   g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (self), NULL);
 
   return g_strdup (*self->name != '\0' ? self->name
-                                       : comstock_cards_suit_get_name (comstock_cards_seat_get_suit (self)));
+                                       : comstock_suit_get_name (comstock_cards_seat_get_suit (self)));
 }
 
 const ComstockRival *

@@ -128,7 +128,7 @@ dup_tied_suits (const Subject *subject,
   for (int i = 0; i < state->n_order; i++)
     if (cards_seat_value (state, state->order[i]) == value)
       comstock_text_list_append (list,
-                                 comstock_cards_suit_get_name (state->seats[state->order[i]].suit));
+                                 comstock_suit_get_name (state->seats[state->order[i]].suit));
   return g_string_free (list, FALSE);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The words for the suits. */
+/* The words and signs of the suits. */
 
 #include "comstock-suits.h"
 
@@ -9,17 +9,18 @@ static const struct
 {
   const char *id;
   const char *name;
+  const char *sign;
 } suits[COMSTOCK_SUITS] = {
-  [COMSTOCK_SUIT_HAT] = { "hat", N_("Hat") },
-  [COMSTOCK_SUIT_STAR] = { "star", N_("Star") },
-  [COMSTOCK_SUIT_CACTUS] = { "cactus", N_("Cactus") },
-  [COMSTOCK_SUIT_BOOT] = { "boot", N_("Boot") },
-  [COMSTOCK_SUIT_HORSESHOE] = { "horseshoe", N_("Horseshoe") },
-  [COMSTOCK_SUIT_COW] = { "cow", N_("Cow") },
+  [COMSTOCK_SUIT_HAT] = { "hat", N_("Hat"), "suits/hat" },
+  [COMSTOCK_SUIT_STAR] = { "star", N_("Star"), "suits/star" },
+  [COMSTOCK_SUIT_CACTUS] = { "cactus", N_("Cactus"), "suits/cactus" },
+  [COMSTOCK_SUIT_BOOT] = { "boot", N_("Boot"), "suits/boot" },
+  [COMSTOCK_SUIT_HORSESHOE] = { "horseshoe", N_("Horseshoe"), "suits/horseshoe" },
+  [COMSTOCK_SUIT_COW] = { "cow", N_("Cow"), "suits/cow" },
 };
 
 const char *
-comstock_suit_get_id (ComstockSuit suit)
+comstock_suit_get_id (guint suit)
 {
   return suits[suit].id;
 }
@@ -34,7 +35,13 @@ comstock_suit_find (const char *id)
 }
 
 const char *
-comstock_suit_get_name (ComstockSuit suit)
+comstock_suit_get_name (guint suit)
 {
   return _(suits[suit].name);
+}
+
+const char *
+comstock_suit_get_sign (guint suit)
+{
+  return suits[suit].sign;
 }

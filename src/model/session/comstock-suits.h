@@ -19,11 +19,16 @@ typedef enum
   COMSTOCK_SUITS
 } ComstockSuit;
 
-/* The word of saves, "hat"; −1 if it is none. */
-const char *comstock_suit_get_id   (ComstockSuit suit);
-int         comstock_suit_find     (const char  *id);
+/* In what follows a suit is a ComstockSuit, or as such a game numbers it.  Strings are static. */
 
-/* "Hat": translated, static. */
-const char *comstock_suit_get_name (ComstockSuit suit);
+/* The word of saves, "hat"; −1 if it is none. */
+const char *comstock_suit_get_id   (guint       suit);
+int         comstock_suit_find     (const char *id);
+
+/* "Hat", translated. */
+const char *comstock_suit_get_name (guint       suit);
+
+/* The drawing that is its sign, "suits/hat"; its colours stand in the shared style sheet. */
+const char *comstock_suit_get_sign (guint       suit);
 
 G_END_DECLS

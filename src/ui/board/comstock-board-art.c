@@ -63,16 +63,6 @@ comstock_board_art_place (BoardTrack track)
 }
 
 const char *
-comstock_board_art_suit (uint32_t suit)
-{
-  static const char *const names[] = {
-    "suits/hat", "suits/star", "suits/cactus", "suits/boot", "suits/horseshoe", "suits/cow",
-  };
-
-  return names[suit];
-}
-
-const char *
 comstock_board_art_portrait (uint32_t role)
 {
   static const char *const names[BOARD_CHARACTERS] = {

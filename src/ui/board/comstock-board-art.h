@@ -13,9 +13,6 @@ const char *comstock_board_art_content  (BoardContent content);
  * comstock_board_art_content (). */
 const char *comstock_board_art_place    (BoardTrack   track);
 
-/* The sign of a suit, 0–5, whose colours comstock-sign.h tells. */
-const char *comstock_board_art_suit     (uint32_t     suit);
-
 /* The portrait of a BOARD_ROLE; most characters have one for both sides. */
 const char *comstock_board_art_portrait (uint32_t     role);
 

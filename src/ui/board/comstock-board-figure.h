@@ -8,6 +8,6 @@
 #define COMSTOCK_TYPE_BOARD_FIGURE (comstock_board_figure_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardFigure, comstock_board_figure, COMSTOCK, BOARD_FIGURE, ComstockPicture)
 
-/* @sign: of the seat, as comstock_board_art_suit () tells it. */
+/* @sign: of the seat, as comstock_suit_get_sign () tells it. */
 GtkWidget *comstock_board_figure_new (const char *sign,
                                       int         pixel_size);

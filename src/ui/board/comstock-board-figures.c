@@ -4,6 +4,7 @@
 #include "comstock-board-figures.h"
 
 #include "comstock-board-art.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -94,7 +95,7 @@ comstock_board_figures_cowboy (GtkWidget             *widget,
 {
   static const GdkRGBA white = { 1, 1, 1, 1 }, black = { 0, 0, 0, 1 };
   const BoardSeat *self = &state->seats[seat];
-  const char *sign = comstock_board_art_suit (self->suit);
+  const char *sign = comstock_suit_get_sign (self->suit);
   const char *badge = find_badge (self, place);
   const float side = bounds->size.width * BADGE;
 
@@ -194,7 +195,7 @@ comstock_board_figures_crowd (GtkWidget             *widget,
       const gboolean last = i + 1 >= cowboys || seats[i + 1] != seats[i];
 
       if (i >= cowboys)
-        snapshot_horse (widget, snapshot, comstock_board_art_suit (state->seats[riders[i - cowboys]].suit), &square);
+        snapshot_horse (widget, snapshot, comstock_suit_get_sign (state->seats[riders[i - cowboys]].suit), &square);
       else if (!last || (away >> seats[i] & 1) == 0)
         comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
     }

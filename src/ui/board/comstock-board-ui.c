@@ -5,10 +5,15 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/board/setup/comstock-board-choices.h"
-#include "ui/board/setup/comstock-board-new-game.h"
-#include "ui/board/table/comstock-board-preferences.h"
+#include "ui/board/setup/comstock-board-offers.h"
 #include "ui/board/table/comstock-board-table.h"
+
+static const ComstockPreference confirmations[] = {
+  { "confirm-character", N_("Before a Character Is Chosen"), NULL },
+  { "confirm-cowboy", N_("Before a Cowboy Is Sent"), NULL },
+  { "confirm-pass", N_("Before Passing"), NULL },
+  { NULL }
+};
 
 const ComstockGameUi comstock_board_ui = {
   .game_id = "carson-city-board-game",
@@ -19,11 +24,10 @@ const ComstockGameUi comstock_board_ui = {
   .summary = N_("Play Carson City, the board game, against computer rivals and people at the same screen."),
   .file_name = "Carson City Board",
   .table_new = comstock_board_table_new,
-  .preferences_new = comstock_board_preferences_new,
-  .new_game_page_new = comstock_board_new_game_new,
-  .deal_quick = comstock_board_choices_deal_quick,
+  .preferences_title = N_("The Board Game"),
+  .confirmations = confirmations,
+  .offers = &comstock_board_offers,
   .solo_label = N_("Solo Game Against Jeb Standish"),
-  .deal_solo = comstock_board_choices_deal_solo,
-  .deal_first = comstock_board_choices_deal_first,
-  .deal_again = comstock_board_choices_deal_again,
+  .deal_first = comstock_board_offers_deal_first,
+  .deal_again = comstock_board_offers_deal_again,
 };

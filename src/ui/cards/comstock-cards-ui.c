@@ -6,10 +6,20 @@
 #include <glib/gi18n.h>
 
 #include "ui/cards/pad/comstock-cards-pad-window.h"
-#include "ui/cards/table/comstock-cards-choices.h"
-#include "ui/cards/table/comstock-cards-new-game.h"
-#include "ui/cards/table/comstock-cards-preferences.h"
+#include "ui/cards/table/comstock-cards-offers.h"
 #include "ui/cards/table/comstock-cards-table.h"
+
+static const ComstockPreference confirmations[] = {
+  { "confirm-bid", N_("Before a Bid"), NULL },
+  { "confirm-take", N_("Before a Card Is Taken"), NULL },
+  { "confirm-sale", N_("Before a Card Is Sold"), NULL },
+  { NULL }
+};
+
+static const ComstockPreference preferences[] = {
+  { "plain-towns", N_("Plain Cities"), N_("Only squares and symbols; always on in high contrast") },
+  { NULL }
+};
 
 const ComstockGameUi comstock_cards_ui = {
   .game_id = "carson-city-card-game",
@@ -24,9 +34,10 @@ const ComstockGameUi comstock_cards_ui = {
   .pad_label = N_("Score Pad for a Real Table"),
   .pad_new = comstock_cards_pad_window_new,
   .table_new = comstock_cards_table_new,
-  .new_game_page_new = comstock_cards_new_game_new,
-  .preferences_new = comstock_cards_preferences_new,
-  .deal_quick = comstock_cards_choices_deal_quick,
-  .deal_first = comstock_cards_choices_deal_first,
-  .deal_again = comstock_cards_choices_deal_again,
+  .offers = &comstock_cards_offers,
+  .preferences_title = N_("The Card Game"),
+  .confirmations = confirmations,
+  .preferences = preferences,
+  .deal_first = comstock_cards_offers_deal_first,
+  .deal_again = comstock_cards_offers_deal_again,
 };

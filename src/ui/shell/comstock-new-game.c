@@ -92,7 +92,7 @@ show_page (ComstockNewGame *self)
   GtkWidget *page;
 
   comstock_game_style_need (ui);
-  page = ui->new_game_page_new ();
+  page = comstock_new_game_page_new (ui);
   g_signal_connect_object (page, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   adw_bin_set_child (self->place, page);

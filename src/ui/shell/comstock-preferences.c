@@ -12,6 +12,8 @@
 #include "ui/kit/comstock-sound.h"
 #include "model/base/comstock-locale.h"
 
+#define APART 24        /* pixels between a game's confirmations and its other settings */
+
 struct _ComstockPreferences
 {
   AdwPreferencesWindow parent_instance;
@@ -141,6 +143,44 @@ bind_sound (ComstockPreferences *self)
   g_signal_connect (self->sound_volume, "value-changed", G_CALLBACK (on_volume_changed), NULL);
 }
 
+static void
+add_switches (AdwPreferencesGroup      *group,
+                 const ComstockPreference *preferences,
+                 GSettings                *settings)
+{
+  for (; preferences->key != NULL; preferences++)
+    {
+      GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _(preferences->title), "activatable-widget", toggle,
+                                     NULL);
+
+      if (preferences->subtitle != NULL)
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(preferences->subtitle));
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+      g_settings_bind (settings, preferences->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+      adw_preferences_group_add (group, row);
+    }
+}
+
+static void
+add_game (ComstockPreferences  *self,
+          const ComstockGameUi *ui)
+{
+  g_autoptr (GSettings) settings = ui->offers->settings_new ();
+  GtkWidget *group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _(ui->preferences_title),
+                                   "description", _("Ask for a second press to guard against mistakes"), NULL);
+  GtkWidget *others;
+
+  add_switches (ADW_PREFERENCES_GROUP (group), ui->confirmations, settings);
+  if (ui->preferences != NULL)
+    {
+      others = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "margin-top", APART, NULL);
+      add_switches (ADW_PREFERENCES_GROUP (others), ui->preferences, settings);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), others);
+    }
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+}
+
 /* A page only takes groups at its end. */
 static void
 add_games (ComstockPreferences *self)
@@ -151,8 +191,8 @@ add_games (ComstockPreferences *self)
   adw_preferences_page_remove (self->page, self->sound);
   adw_preferences_page_remove (self->page, self->appearance);
   for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
-    if ((*ui)->preferences_new != NULL)
-      adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP ((*ui)->preferences_new ()));
+    if ((*ui)->confirmations != NULL)
+      add_game (self, *ui);
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (sound));
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (appearance));
 }

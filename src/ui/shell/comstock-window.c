@@ -362,7 +362,7 @@ quick_game_action (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   ComstockWindow *self = COMSTOCK_WINDOW (widget);
-  g_autoptr (ComstockGame) game = find_ui (self, parameter)->deal_quick ();
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (find_ui (self, parameter));
 
   comstock_window_set_game (self, game);
 }
@@ -387,7 +387,7 @@ solo_game_action (GtkWidget  *widget,
 {
   ComstockWindow *self = COMSTOCK_WINDOW (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockGame) game = find_ui (self, parameter)->deal_solo (&error);
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_solo (find_ui (self, parameter), &error);
   g_autofree char *action = g_action_print_detailed_name (name, parameter);
 
   begin (self, action, game, error);
@@ -405,7 +405,7 @@ first_game_action (GtkWidget  *widget,
 
   g_settings_reset (self->settings, "guidance-seen");
   comstock_guide_reset_lesson ();
-  game = ui->deal_first != NULL ? ui->deal_first () : ui->deal_quick ();
+  game = comstock_game_ui_deal_first (ui);
   comstock_window_set_game (self, game);
   g_settings_set_boolean (self->settings, "guidance", TRUE);
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/comstock-game.h"
+#include "comstock-offers.h"
 
 struct _ComstockCodeRow
 {
@@ -56,12 +56,6 @@ comstock_code_row_set_text (ComstockCodeRow *self,
   gtk_editable_set_text (self->code, text);
 }
 
-guint64
-comstock_code_row_draw_seed (void)
-{
-  return g_random_int ();
-}
-
 static void
 on_entered (ComstockCodeRow *self)
 {
@@ -77,7 +71,7 @@ on_changed (ComstockCodeRow *self)
 static void
 on_draw (ComstockCodeRow *self)
 {
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, comstock_code_row_draw_seed ());
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, comstock_choices_draw_seed ());
 
   gtk_editable_set_text (self->code, text);
 }

@@ -24,6 +24,3 @@ void        comstock_code_row_focus     (ComstockCodeRow *self);
 const char *comstock_code_row_get_text  (ComstockCodeRow *self);
 void        comstock_code_row_set_text  (ComstockCodeRow *self,
                                          const char      *text);
-
-/* A random seed of at most ten digits. */
-guint64     comstock_code_row_draw_seed (void);

@@ -36,3 +36,34 @@ comstock_game_ui_build (const ComstockGameUi *self,
     return NULL;
   return gtk_builder_new_from_resource (path);
 }
+
+ComstockGame *
+comstock_game_ui_deal_quick (const ComstockGameUi *self)
+{
+  ComstockChoices choices;
+
+  comstock_choices_set_usual (&choices, self->offers);
+  return self->offers->deal (&choices, comstock_choices_draw_seed (), NULL);
+}
+
+ComstockGame *
+comstock_game_ui_deal_solo (const ComstockGameUi *self,
+                            GError              **error)
+{
+  ComstockChoices choices;
+
+  comstock_choices_set_usual (&choices, self->offers);
+  self->offers->set_solo (&choices);
+  return self->offers->deal (&choices, comstock_choices_draw_seed (), error);
+}
+
+ComstockGame *
+comstock_game_ui_deal_first (const ComstockGameUi *self)
+{
+  ComstockChoices choices;
+
+  if (self->deal_first == NULL)
+    return comstock_game_ui_deal_quick (self);
+  comstock_choices_set_usual (&choices, self->offers);
+  return self->deal_first (choices.seats[0].holder.name);
+}

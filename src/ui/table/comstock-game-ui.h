@@ -5,7 +5,15 @@
 
 #include <gtk/gtk.h>
 
-#include "model/session/comstock-game.h"
+#include "comstock-offers.h"
+
+/* A switch of the preferences, and the key of the game's settings that it shows. */
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *subtitle;         /* may be NULL */
+} ComstockPreference;
 
 /* Texts are marked for translation. */
 typedef struct
@@ -37,24 +45,23 @@ typedef struct
   /* Returns a ComstockTable, which keeps a reference to @game. */
   GtkWidget *(*table_new) (ComstockGame *game);
 
-  /* Returns a widget that implements ComstockNewGamePage. */
-  GtkWidget *(*new_game_page_new) (void);
+  /* What New Game offers. */
+  const ComstockOffers *offers;
 
-  /* Returns an AdwPreferencesGroup with the game's own settings; NULL if it has none. */
-  GtkWidget *(*preferences_new) (void);
+  /* The game's own settings: answers that are to be given twice, and others, each list ended by a key that is NULL; and
+   * the heading of both.  NULL: it has none. */
+  const char *preferences_title;
+  const ComstockPreference *confirmations;
+  const ComstockPreference *preferences;
 
-  /* Deals a game for one person at once, with the usual opponents. */
-  ComstockGame *(*deal_quick) (void);
-
-  /* A game for one alone that needs no choices, as a button says it, and who deals it, or why it cannot be dealt, a
-   * sentence; NULL: there is none. */
+  /* What a button says for a game for one alone that needs no choices; NULL: there is none. */
   const char *solo_label;
-  ComstockGame *(*deal_solo) (GError **error);
 
-  /* Deals the game that the table's lesson is about; NULL: there is none, and a quick game is explained. */
-  ComstockGame *(*deal_first) (void);
+  /* Deals the game that the table's lesson is about, for the person of this name; NULL: there is none, and a quick game
+   * is explained. */
+  ComstockGame *(*deal_first) (const char *name);
 
-  /* Deals the seats and the deck of @game anew, or says why not, as above. */
+  /* Deals the seats and the deck of @game anew, or says why not, a sentence. */
   ComstockGame *(*deal_again) (ComstockGame *game,
                                GError      **error);
 } ComstockGameUi;
@@ -70,6 +77,13 @@ gboolean              comstock_game_uis_are_several (void);
 
 /* The name of the game in the current language. */
 const char           *comstock_game_ui_get_title (const ComstockGameUi *self);
+
+/* Games that need no choices, of the usual opponents or for one alone, and that of the lesson, or else a quick one; the
+ * person is named as the last time.  A game for one alone may be refused, in a sentence. */
+ComstockGame         *comstock_game_ui_deal_quick (const ComstockGameUi *self);
+ComstockGame         *comstock_game_ui_deal_solo  (const ComstockGameUi *self,
+                                                   GError              **error);
+ComstockGame         *comstock_game_ui_deal_first (const ComstockGameUi *self);
 
 /* The file @name of the game's resources, as GtkBuilder reads it: a new builder, or NULL if there is none. */
 GtkBuilder           *comstock_game_ui_build     (const ComstockGameUi *self,

@@ -24,7 +24,7 @@ struct _ComstockSeatRow
   GtkWidget *name_row;
   GtkEditable *name;
 
-  const ComstockSeatOffers *offers;
+  const ComstockOffers *offers;
   const ComstockRival *usual;   /* who sits here if a computer rival does */
   guint suit;                   /* as shown */
   gboolean setting;             /* the program, not the player, changes the row */
@@ -41,7 +41,7 @@ get_offer (ComstockSeatRow *self)
 {
   const guint selected = adw_combo_row_get_selected (self->holder);
 
-  return selected < self->offers->n ? &self->offers->holders[selected] : NULL;
+  return selected < self->offers->n_holders ? &self->offers->holders[selected] : NULL;
 }
 
 /* The rival who is seen, NULL for nobody or somebody of another name. */
@@ -80,9 +80,9 @@ update (ComstockSeatRow *self)
 
   comstock_holder_set_name (&named, gtk_editable_get_text (self->name));
   comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (self->face), get_rival (self));
-  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), self->offers->get_suit_sign (self->suit));
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), comstock_suit_get_sign (self->suit));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
-                                 *named.name != '\0' ? named.name : self->offers->get_suit_name (self->suit));
+                                 *named.name != '\0' ? named.name : comstock_suit_get_name (self->suit));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->suits), offer != NULL);
   gtk_widget_set_visible (self->name_row, offer != NULL);
@@ -216,7 +216,7 @@ fill_holders (ComstockSeatRow *self,
 {
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < self->offers->n; i++)
+  for (guint i = 0; i < self->offers->n_holders; i++)
     gtk_string_list_append (labels, self->offers->get_holder (self->offers->holders[i].level));
   if (optional)
     gtk_string_list_append (labels, C_("seat", "Nobody"));
@@ -230,14 +230,14 @@ fill_suits (ComstockSeatRow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  for (guint suit = 0; suit < self->offers->n_suits; suit++)
-    gtk_string_list_append (names, self->offers->get_suit_name (suit));
+  for (guint suit = 0; suit < COMSTOCK_SUITS; suit++)
+    gtk_string_list_append (names, comstock_suit_get_name (suit));
   adw_combo_row_set_model (self->suits, G_LIST_MODEL (names));
   comstock_rows_tell_selected (self->suits);
 }
 
 static ComstockSeatRow *
-seat_row_new (const ComstockSeatOffers *offers,
+seat_row_new (const ComstockOffers *offers,
               gboolean                  optional,
               const ComstockRival      *usual)
 {
@@ -254,12 +254,12 @@ seat_row_new (const ComstockSeatOffers *offers,
 }
 
 static guint
-find_offer (const ComstockSeatOffers *offers,
+find_offer (const ComstockOffers *offers,
             const ComstockHolder     *holder)
 {
   guint found = 0;
 
-  for (guint i = 0; i < offers->n; i++)
+  for (guint i = 0; i < offers->n_holders; i++)
     if (offers->holders[i].kind == holder->kind)
       {
         found = i;
@@ -274,7 +274,8 @@ comstock_seat_row_set_holder (ComstockSeatRow      *self,
                               const ComstockHolder *holder)
 {
   self->setting = TRUE;
-  adw_combo_row_set_selected (self->holder, holder != NULL ? find_offer (self->offers, holder) : self->offers->n);
+  adw_combo_row_set_selected (self->holder,
+                              holder != NULL ? find_offer (self->offers, holder) : self->offers->n_holders);
   self->setting = FALSE;
   gtk_editable_set_text (self->name, holder != NULL ? holder->name : "");
 }
@@ -296,7 +297,7 @@ comstock_seat_row_get_choice (ComstockSeatRow    *self,
 
 void
 comstock_seat_rows_add (AdwPreferencesGroup      *group,
-                        const ComstockSeatOffers *offers,
+                        const ComstockOffers     *offers,
                         ComstockSeatRow         **rows,
                         const ComstockSeatChoice *choices,
                         guint                     n_choices)

@@ -5,24 +5,7 @@
 
 #include <adwaita.h>
 
-#include "model/session/comstock-rivals.h"
-#include "model/session/comstock-seating.h"
-
-/* What a game offers for its seats.  Suits are numbered from 0, at least as many as there are seats. */
-typedef struct
-{
-  guint least, most;                            /* seats */
-  const ComstockHolder *holders;                /* in the order offered; their names do not matter */
-  guint n;
-  guint n_suits;
-  const char *(*get_holder)    (ComstockLevel level);      /* "Person", "Computer rival (easy)": translated, static */
-  const char *(*get_suit_name) (guint suit);               /* translated, static */
-  const char *(*get_suit_sign) (guint suit);               /* the name of a drawing, static */
-
-  /* What a rival of this manner is known for, translated, static; NULL: nothing.  NULL itself if the game knows no
-   * manners. */
-  const char *(*get_manner)    (ComstockManner manner);
-} ComstockSeatOffers;
+#include "comstock-offers.h"
 
 #define COMSTOCK_TYPE_SEAT_ROW (comstock_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockSeatRow, comstock_seat_row, COMSTOCK, SEAT_ROW, AdwExpanderRow)
@@ -43,7 +26,7 @@ gboolean comstock_seat_row_get_choice (ComstockSeatRow    *self,
 /* Adds a row for each seat of a game to @group, which has room for all of them in @rows.  Those behind the least number
  * may stay empty; the first @n_choices show @choices, the others are empty and have the suits that are left. */
 void     comstock_seat_rows_add       (AdwPreferencesGroup      *group,
-                                       const ComstockSeatOffers *offers,
+                                       const ComstockOffers     *offers,
                                        ComstockSeatRow         **rows,
                                        const ComstockSeatChoice *choices,
                                        guint                     n_choices);

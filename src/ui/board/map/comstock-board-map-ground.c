@@ -3,6 +3,7 @@
 
 #include "comstock-board-map-ground.h"
 
+#include "model/session/comstock-suits.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-ruler.h"
@@ -382,7 +383,7 @@ snapshot_parcels (GtkWidget                *widget,
     {
       const uint32_t owner = board_owner_at (state, parcel);
       const char *content = comstock_board_art_content (board_content_at (state, parcel));
-      const char *sign = owner != CS_NO_SEAT ? comstock_board_art_suit (state->seats[owner].suit) : NULL;
+      const char *sign = owner != CS_NO_SEAT ? comstock_suit_get_sign (state->seats[owner].suit) : NULL;
       const graphene_rect_t bounds = comstock_board_map_ground_content (frame, parcel);
 
       if (sign != NULL)

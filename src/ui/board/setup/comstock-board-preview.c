@@ -215,12 +215,20 @@ comstock_board_preview_init (ComstockBoardPreview *self)
   gtk_widget_insert_after (self->square, gtk_widget_get_parent (self->square), NULL);
 }
 
-void
-comstock_board_preview_show (ComstockBoardPreview *self,
-                             ComstockBoardGame    *game,
-                             const char           *refusal)
+GtkWidget *
+comstock_board_preview_new (void)
 {
-  g_set_object (&self->game, game);
+  return g_object_new (COMSTOCK_TYPE_BOARD_PREVIEW, "title", _("How It Begins"), NULL);
+}
+
+void
+comstock_board_preview_show (GtkWidget    *preview,
+                             ComstockGame *game,
+                             const char   *refusal)
+{
+  ComstockBoardPreview *self = COMSTOCK_BOARD_PREVIEW (preview);
+
+  g_set_object (&self->game, (ComstockBoardGame *) game);
   gtk_label_set_label (self->refusal, game != NULL ? "" : refusal);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), game == NULL);
   gtk_widget_set_visible (self->square, game != NULL);

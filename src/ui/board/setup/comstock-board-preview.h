@@ -10,7 +10,10 @@
 #define COMSTOCK_TYPE_BOARD_PREVIEW (comstock_board_preview_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardPreview, comstock_board_preview, COMSTOCK, BOARD_PREVIEW, AdwPreferencesGroup)
 
-/* Shows @game, or why there is none, a sentence. */
-void comstock_board_preview_show (ComstockBoardPreview *self,
-                                  ComstockBoardGame    *game,
-                                  const char           *refusal);
+/* Titled "How It Begins". */
+GtkWidget *comstock_board_preview_new  (void);
+
+/* Shows @game, a ComstockBoardGame, or why there is none, a sentence. */
+void       comstock_board_preview_show (GtkWidget    *preview,
+                                        ComstockGame *game,
+                                        const char   *refusal);

@@ -5,6 +5,7 @@
 
 #include "comstock-board-deed-card.h"
 #include "comstock-board-sight.h"
+#include "model/session/comstock-suits.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -370,7 +371,7 @@ comstock_board_deed_act_new (ComstockBoardGame             *game,
 
   self->places = *places;
   self->deed = *deed;
-  self->sign = comstock_board_art_suit (comstock_board_game_get_suit (game, BOARD_STANDISH));
+  self->sign = comstock_suit_get_sign (comstock_board_game_get_suit (game, BOARD_STANDISH));
   self->card = comstock_board_deed_card_new (game, deed, comstock_board_page_is_tight (places->page));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   set_times (self, several);

@@ -37,7 +37,7 @@ add_duelist (ComstockBoardDuel *self,
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *sum = comstock_board_record_dup_sum (duelist);
 
-  gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_board_art_suit (state->seats[seat].suit), SIGN_SIZE));
+  gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_suit_get_sign (state->seats[seat].suit), SIGN_SIZE));
   for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
     gtk_box_append (GTK_BOX (line), comstock_board_fighter_die_new (duelist, i, DIE_SIZE));
   comstock_label_add (GTK_BOX (line), sum, "numeric");

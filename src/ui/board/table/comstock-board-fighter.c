@@ -237,7 +237,7 @@ comstock_board_fighter_new (ComstockGame               *game,
 {
   ComstockBoardFighter *self = g_object_new (COMSTOCK_TYPE_BOARD_FIGHTER, NULL);
   const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
-  const char *sign = comstock_board_art_suit (state->seats[seat].suit);
+  const char *sign = comstock_suit_get_sign (state->seats[seat].suit);
 
   self->seat = seat;
   self->duelist = *duelist;

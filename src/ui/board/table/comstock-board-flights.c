@@ -125,7 +125,7 @@ find_at_seat (ComstockBoardFlights *self,
               guint                 seat,
               graphene_rect_t      *square)
 {
-  GtkWidget *plate = comstock_board_seats_get_plate (self->stands.seats, seat);
+  GtkWidget *plate = comstock_seats_get_plate (self->stands.seats, seat);
 
   *square = GRAPHENE_RECT_INIT (0, 0, SEAT_SIDE, SEAT_SIDE);
   return bring_here (self, plate, GTK_WIDGET (self->stands.seats), square);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/table/comstock-table.h"
 
@@ -17,7 +17,7 @@ typedef struct
 {
   ComstockBoardMap *map;
   ComstockBoardTrack *track;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
 } ComstockBoardStands;
 
 /* @content (consumed) is a part of @table.  Cowboys go while the game of @table is played, at its pace: who is sent by

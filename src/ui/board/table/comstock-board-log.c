@@ -87,7 +87,7 @@ create_deed (ComstockGame   *game,
     {
       const ComstockSuit suit = comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), event->seat);
 
-      add_picture (box, comstock_sign_new (comstock_board_art_suit (suit), SIGN_SIZE));
+      add_picture (box, comstock_sign_new (comstock_suit_get_sign (suit), SIGN_SIZE));
     }
   if (drawing != NULL)
     add_picture (box, comstock_picture_new (drawing, PICTURE_SIZE));

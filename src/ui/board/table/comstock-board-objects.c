@@ -136,7 +136,7 @@ comstock_board_objects_find (const ComstockBoardObjects *self,
   else if (part == COMSTOCK_BOARD_GUIDE_TRACK && object != 0)
     found = find_on_track (self, object);
   else if (part == COMSTOCK_BOARD_GUIDE_SEATS && object == COMSTOCK_BOARD_OBJECT_SELF && viewer >= 0)
-    found = comstock_board_seats_get_plate (self->seats, (guint) viewer);
+    found = comstock_seats_get_plate (self->seats, (guint) viewer);
   else if (part == COMSTOCK_BOARD_GUIDE_ANSWERS)
     found = find_among_answers (self, object);
   return found != NULL && gtk_widget_get_mapped (found) ? found : find_part (self, part);

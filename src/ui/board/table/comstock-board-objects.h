@@ -6,7 +6,7 @@
 #include "comstock-board-answers.h"
 #include "comstock-board-tips.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 
 /* Numbers of objects: on the track a place, or the cheapest for VP that is open; on the map the house in the middle, a
@@ -37,7 +37,7 @@ typedef struct
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
   ComstockBoardAnswers *answers;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
   GtkWidget *duel;
 } ComstockBoardObjects;
 

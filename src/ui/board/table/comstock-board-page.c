@@ -123,19 +123,19 @@ static void
 arrange_seats (ComstockBoardPage *self,
                const Room        *room)
 {
-  ComstockBoardSeatsShape shape = COMSTOCK_BOARD_SEATS_COLUMN;
+  ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN;
   const int width = room->wide ? get_side_width (room) : room->width;
   int height;
 
   if (room->phone)
-    shape = COMSTOCK_BOARD_SEATS_BRIEF;
+    shape = COMSTOCK_SEATS_BRIEF;
   else if (!room->wide || room->low)
-    shape = COMSTOCK_BOARD_SEATS_ROW;
+    shape = COMSTOCK_SEATS_ROW;
   move_to (GTK_WIDGET (self->parts.seats), room->phone ? self->middle : self->side);
-  comstock_board_seats_set_shape (self->parts.seats, shape, width);
+  comstock_seats_set_shape (self->parts.seats, shape, width);
   comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
-  if (shape == COMSTOCK_BOARD_SEATS_COLUMN && height > MOST_SEATS * room->height)
-    comstock_board_seats_set_shape (self->parts.seats, COMSTOCK_BOARD_SEATS_LINES, width);
+  if (shape == COMSTOCK_SEATS_COLUMN && height > MOST_SEATS * room->height)
+    comstock_seats_set_shape (self->parts.seats, COMSTOCK_SEATS_LINES, width);
 }
 
 /* What is left for track and map. */

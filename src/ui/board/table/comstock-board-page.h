@@ -7,7 +7,7 @@
 #include "comstock-board-duel.h"
 #include "comstock-board-told.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 
 #define COMSTOCK_TYPE_BOARD_PAGE (comstock_board_page_get_type ())
@@ -20,7 +20,7 @@ typedef struct
   ComstockBoardTold *told;
   GtkWidget *duel;
   ComstockBoardAnswers *answers;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
 } ComstockBoardPageParts;
 
 /* Around @parts, which are in no other widget yet.  Where large text leaves too little room, all of it scrolls.

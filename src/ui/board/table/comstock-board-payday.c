@@ -155,7 +155,7 @@ snapshot_seat (ComstockBoardPayday *self,
                GtkSnapshot         *snapshot,
                guint                seat)
 {
-  GtkWidget *plate = comstock_board_seats_get_plate (self->places.seats, seat);
+  GtkWidget *plate = comstock_seats_get_plate (self->places.seats, seat);
   const int gains = count_gains (self, seat);
   graphene_rect_t bounds;
 
@@ -243,7 +243,7 @@ create (ComstockGame                    *game,
   self->pays = g_array_ref (pays);
   self->n_seats = state->n_seats;
   for (guint seat = 0; seat < self->n_seats; seat++)
-    self->signs[seat] = comstock_board_art_suit (state->seats[seat].suit);
+    self->signs[seat] = comstock_suit_get_sign (state->seats[seat].suit);
   comstock_act_set_times (COMSTOCK_ACT (self), (self->n_seats - 1) * NEXT + RISE, STAY, LEAVE);
   return COMSTOCK_ACT (self);
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/table/comstock-table.h"
 
@@ -17,7 +17,7 @@ typedef struct
 {
   ComstockBoardMap *map;
   ComstockBoardTrack *track;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
 } ComstockBoardPaydayPlaces;
 
 /* Plays one in the theatre of @table whenever the buildings of its game have paid while that is played; the log tells

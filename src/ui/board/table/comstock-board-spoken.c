@@ -8,7 +8,7 @@
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-turn.h"
-#include "ui/board/seats/comstock-board-seat-text.h"
+#include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/board/track/comstock-board-space.h"
 
 /* Appends the sentence, which is freed; returns whether there was one. */
@@ -42,46 +42,23 @@ dup_track (ComstockBoardTrack *track,
 }
 
 static char *
-dup_seat (ComstockGame     *game,
-          const BoardState *seen,
-          guint             seat)
+dup_seat (ComstockGame *game,
+          guint         seat)
 {
-  g_autofree char *money = comstock_board_seat_dup_money (seen, seat);
-  g_autofree char *vp = g_strdup_printf (_("%d VP"), seen->seats[seat].vp);
-  g_autofree char *figures = comstock_board_seat_dup_figures (seen, seat);
-  g_autofree char *turn = comstock_board_turn_dup_text (seen, seat);
-  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
-  g_autofree char *name = comstock_text_isolate (title);
-  GString *list = g_string_new (NULL);
-  GString *text = g_string_new (NULL);
+  g_auto (ComstockPlate) plate = { 0 };
 
-  if (money != NULL)
-    comstock_text_list_append (list, money);
-  comstock_text_list_append (list, vp);
-  comstock_text_list_append (list, figures);
-  if (turn != NULL)
-    comstock_text_list_append (list, turn);
-  comstock_text_add_sentence (text, name, list->str);
-  g_string_free (list, TRUE);
-  return g_string_free (text, FALSE);
+  comstock_board_seat_fill_plate (game, seat, &plate);
+  return comstock_plate_dup_brief (&plate);
 }
 
 static char *
-dup_details (ComstockGame     *game,
-             const BoardState *seen,
-             guint             seat)
+dup_details (ComstockGame *game,
+             guint         seat)
 {
-  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
-  g_autofree char *name = comstock_text_isolate (title);
-  g_autofree char *details = comstock_board_seat_dup_details (game, seen, seat);
-  g_autofree char *strategy = comstock_board_seat_dup_strategy (seen, seat);
-  g_autofree char *all = g_strjoin ("\n", details, strategy, NULL);
-  g_auto (GStrv) lines = g_strsplit (all, "\n", -1);
-  g_autofree char *list = g_strjoinv (". ", lines);
-  GString *text = g_string_new (NULL);
+  g_auto (ComstockPlate) plate = { 0 };
 
-  comstock_text_add_sentence (text, name, list);
-  return g_string_free (text, FALSE);
+  comstock_board_seat_fill_plate (game, seat, &plate);
+  return comstock_plate_dup_whole (&plate);
 }
 
 static char *
@@ -92,10 +69,10 @@ dup_left (ComstockGame     *game,
   GString *text;
 
   if (nth > 0)
-    return nth <= seen->n_seats ? dup_details (game, seen, nth - 1) : NULL;
+    return nth <= seen->n_seats ? dup_details (game, nth - 1) : NULL;
   text = g_string_new (NULL);
   for (guint seat = 0; seat < seen->n_seats; seat++)
-    take_sentence (text, dup_seat (game, seen, seat));
+    take_sentence (text, dup_seat (game, seat));
   return g_string_free (text, FALSE);
 }
 

@@ -34,7 +34,8 @@
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-score-look.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/board/seats/comstock-board-seat-plate.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
@@ -49,7 +50,7 @@ struct _ComstockBoardTable
   ComstockBoardMap *map;
   ComstockBoardTold *told;
   ComstockBoardAnswers *answers;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
   GtkWidget *flights;
   GtkWidget *duel;
 
@@ -76,7 +77,7 @@ static const char *
 get_sign (ComstockGame *game,
           guint         seat)
 {
-  return comstock_board_art_suit (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
+  return comstock_suit_get_sign (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
 }
 
 static GSettings *
@@ -205,7 +206,7 @@ show_game (ComstockTable *table)
   self->walked = -1;
   comstock_board_marks_read (&marks, comstock_table_get_ask (table));
   show_answers (self, asked);
-  comstock_board_seats_update (self->seats);
+  comstock_seats_update (self->seats);
   shorten_duel (self);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
@@ -533,7 +534,7 @@ add_page (ComstockBoardTable *self)
   create_map (self);
   create_answers (self);
   self->duel = comstock_board_duel_new (self->game);
-  self->seats = COMSTOCK_BOARD_SEATS (comstock_board_seats_new (self->game));
+  self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_board_seat_fill_plate));
   self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
   parts = (ComstockBoardPageParts) { self->track, self->map, self->told, self->duel, self->answers, self->seats };
   self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));

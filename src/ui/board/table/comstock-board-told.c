@@ -8,7 +8,7 @@
 #include "comstock-board-parcel.h"
 #include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-game.h"
-#include "ui/board/seats/comstock-board-seat-text.h"
+#include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/board/track/comstock-board-space.h"
 
 #define LINES 2
@@ -21,7 +21,7 @@ struct _ComstockBoardTold
 
   ComstockTable *table;         /* not owned, as are the next two */
   ComstockBoardMap *map;
-  ComstockBoardSeats *seats;
+  ComstockSeats *seats;
   GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
 };
 
@@ -104,7 +104,7 @@ static int
 find_seat (ComstockBoardTold *self)
 {
   for (guint seat = 0; seat < get_seen (self)->n_seats; seat++)
-    if (is_in (self->object, comstock_board_seats_get_plate (self->seats, seat)))
+    if (is_in (self->object, comstock_seats_get_plate (self->seats, seat)))
       return (int) seat;
   return -1;
 }
@@ -246,7 +246,7 @@ comstock_board_told_init (ComstockBoardTold *self)
 GtkWidget *
 comstock_board_told_new (ComstockTable      *table,
                          ComstockBoardMap   *map,
-                         ComstockBoardSeats *seats)
+                         ComstockSeats *seats)
 {
   ComstockBoardTold *self = g_object_new (COMSTOCK_TYPE_BOARD_TOLD, NULL);
   GtkEventController *motion = gtk_event_controller_motion_new ();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/seats/comstock-board-seats.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/table/comstock-table.h"
 
 #define COMSTOCK_TYPE_BOARD_TOLD (comstock_board_told_get_type ())
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, COMSTOCK, BOARD_TO
  * it covers nothing and moves nothing. */
 GtkWidget *comstock_board_told_new    (ComstockTable      *table,
                                        ComstockBoardMap   *map,
-                                       ComstockBoardSeats *seats);
+                                       ComstockSeats *seats);
 
 /* The game has changed, or something else is aimed at on the map. */
 void       comstock_board_told_update (ComstockBoardTold *self);

@@ -9,7 +9,7 @@
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 
 #define CARD_WIDTH 50
 #define CARD_HEIGHT 72
@@ -55,10 +55,10 @@ dup_label (ComstockCardsAuctionCard *self)
     return g_strdup (_("Auction card, face down"));
   if (get_raise (self) > 0)
     /* Translators: an auction card, suit and number, and what it counts in this round: "Star 7, counts 10". */
-    return g_strdup_printf (_("%s %d, counts as %d"), comstock_cards_suit_get_name (self->suit), self->number,
+    return g_strdup_printf (_("%s %d, counts as %d"), comstock_suit_get_name (self->suit), self->number,
                             self->number + (int) get_raise (self));
   /* Translators: an auction card: suit and number, as in "Star 7". */
-  return g_strdup_printf (_("%s %d"), comstock_cards_suit_get_name (self->suit), self->number);
+  return g_strdup_printf (_("%s %d"), comstock_suit_get_name (self->suit), self->number);
 }
 
 static void
@@ -101,7 +101,7 @@ comstock_cards_auction_card_set_card (ComstockCardsAuctionCard *self,
                                       CardsSuit                 suit,
                                       int                       number)
 {
-  const char *sign = comstock_cards_suit_get_sign (suit);
+  const char *sign = comstock_suit_get_sign (suit);
   const gboolean back = number == 0;
 
   g_return_if_fail (COMSTOCK_IS_CARDS_AUCTION_CARD (self));

@@ -8,7 +8,7 @@
 #include "model/cards/comstock-cards-names.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 
 #define SUIT_SIZE 20
 #define SUITS_PER_ROW 3
@@ -113,8 +113,8 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
 
   for (guint i = 0; i < CARDS_SUITS; i++)
     {
-      comstock_picture_set_drawing (COMSTOCK_PICTURE (self->suit_signs[i]), comstock_cards_suit_get_sign (suits[i]));
-      names[i] = comstock_cards_suit_get_name (suits[i]);
+      comstock_picture_set_drawing (COMSTOCK_PICTURE (self->suit_signs[i]), comstock_suit_get_sign (suits[i]));
+      names[i] = comstock_suit_get_name (suits[i]);
     }
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");
   gtk_widget_set_visible (self->picture, skull);

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 28
@@ -53,7 +53,7 @@ comstock_cards_slot_set_taker (ComstockCardsSlot *self,
 {
   g_autofree char *name = comstock_cards_seat_dup_title (taker);
   g_autofree char *label = g_strdup_printf (_("Taken by %s"), name);
-  GtkWidget *sign = comstock_sign_new (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (taker)), SIGN_SIZE);
+  GtkWidget *sign = comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (taker)), SIGN_SIZE);
 
   gtk_widget_set_halign (sign, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);

@@ -9,7 +9,7 @@
 #include "comstock-cards-pad-palette.h"
 #include "comstock-cards-pad-sheet.h"
 #include "model/base/comstock-text.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-look.h"
@@ -153,7 +153,7 @@ add_player (ComstockCardsPadBuilder *self,
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
 
   gtk_button_set_child (GTK_BUTTON (button),
-                        comstock_sign_new (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat)),
+                        comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)),
                                            SIGN_SIZE));
   gtk_widget_set_tooltip_text (button, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -249,7 +249,7 @@ add_row (ComstockCardsPadPlayers *self,
   for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
     who[i + 1] = comstock_cards_level_get_holder (offers[i].level);
   for (guint i = 0; i < CARDS_SUITS; i++)
-    suits[i] = comstock_cards_suit_get_name ((CardsSuit) i);
+    suits[i] = comstock_suit_get_name ((CardsSuit) i);
   row->name = GTK_EDITABLE (gtk_entry_new ());
   gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), place);
   gtk_editable_set_width_chars (row->name, 8);

@@ -8,7 +8,7 @@
 
 #include "comstock-cards-pad-keypad.h"
 #include "model/base/comstock-text.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
@@ -108,7 +108,7 @@ add_player (ComstockCardsPadRunner *self,
   if (comstock_cards_pad_state_get_next (get_state (self)) == (int) index &&
       !comstock_cards_pad_state_is_tied (get_state (self)))
     gtk_widget_add_css_class (box, "now");
-  gtk_box_append (GTK_BOX (box), comstock_sign_new (comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat)),
+  gtk_box_append (GTK_BOX (box), comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)),
                                                     SIGN_SIZE));
   gtk_box_append (GTK_BOX (box), words);
   if (acted)
@@ -412,10 +412,10 @@ add_suits (ComstockCardsPadRunner *self)
                               "max-children-per-line", CARDS_SUITS, NULL);
   for (guint i = 0; i < CARDS_SUITS; i++)
     {
-      const char *name = comstock_cards_suit_get_name ((CardsSuit) i);
+      const char *name = comstock_suit_get_name ((CardsSuit) i);
       GtkWidget *button = gtk_button_new ();
 
-      gtk_button_set_child (GTK_BUTTON (button), comstock_sign_new (comstock_cards_suit_get_sign ((CardsSuit) i),
+      gtk_button_set_child (GTK_BUTTON (button), comstock_sign_new (comstock_suit_get_sign ((CardsSuit) i),
                                                                     SIGN_SIZE));
       gtk_widget_set_tooltip_text (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -7,7 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/cards/score/comstock-cards-row-sign.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -178,7 +178,7 @@ snapshot_part (ComstockCardsLaneParts *self,
                float                   full)
 {
   const ComstockCardsCountPart *counted = &self->lane->parts[part];
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->lane->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (self->lane->seat));
   GdkRGBA fill, ink;
 
   comstock_sign_get_colors (self->widget, sign, &fill, &ink);
@@ -228,7 +228,7 @@ comstock_cards_lane_parts_snapshot (ComstockCardsLaneParts *self,
                                     int                     scale,
                                     double                  time)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->lane->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (self->lane->seat));
   const float head = bounds->size.height * HEAD;
   const double per_point = (comstock_cards_lane_parts_get_end (bounds, scale, scale) - (double) bounds->origin.x) /
                            MAX (scale, 1);

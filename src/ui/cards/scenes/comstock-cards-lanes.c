@@ -10,7 +10,7 @@
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "ui/cards/city/comstock-cards-mini.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
@@ -305,7 +305,7 @@ snapshot_seat (ComstockCardsLanes           *self,
                const ComstockCardsCountLane *lane,
                double                        y)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (lane->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (lane->seat));
   const GdkRGBA color = get_color (self, "comstock_cards_felt_text", 1);
   g_autofree char *title = comstock_cards_seat_dup_title (lane->seat);
   const double middle = room->narrow ? y - room->caption / 2 : y + room->lane / 2;

@@ -8,7 +8,7 @@
 #include "comstock-cards-panorama.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-sheet.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -76,7 +76,7 @@ add_sign (ComstockCardsPostcard *self,
 {
   ComstockCardsPanoramaSign *sign = &self->signs[self->panorama.n_signs++];
 
-  sign->drawing = comstock_cards_suit_get_sign (suit);
+  sign->drawing = comstock_suit_get_sign (suit);
   comstock_sign_get_colors (widget, sign->drawing, &sign->fill, &sign->ink);
 }
 

@@ -5,7 +5,7 @@
 
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 
 /* Of a card's width. */
 #define FRAME 0.05f
@@ -144,7 +144,7 @@ comstock_cards_props_card_new (GtkWidget *widget,
                                gboolean   aside,
                                float      width)
 {
-  const char *sign = comstock_cards_suit_get_sign (suit);
+  const char *sign = comstock_suit_get_sign (suit);
   const graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, width, width * COMSTOCK_CARDS_PROPS_RATIO);
   const graphene_rect_t face = inset (&card, width * FRAME);
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_scene_paper");
@@ -263,7 +263,7 @@ comstock_cards_props_strip_new (GtkWidget      *widget,
       const float grown = (tied & CARDS_BIT (suits[i])) != 0 ? side * 1.16f : side * 0.86f;
       const graphene_rect_t plate = GRAPHENE_RECT_INIT (middle - grown / 2, (height - grown) / 2, grown, grown);
 
-      comstock_sign_snapshot (widget, snapshot, comstock_cards_suit_get_sign (suits[i]), &plate, grown / 2);
+      comstock_sign_snapshot (widget, snapshot, comstock_suit_get_sign (suits[i]), &plate, grown / 2);
       if (grown > side)
         comstock_cards_props_ring (widget, snapshot, &plate, grown / 2, height * 0.06f);
       if (i > 0)

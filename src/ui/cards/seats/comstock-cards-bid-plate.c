@@ -3,7 +3,7 @@
 
 #include "comstock-cards-bid-plate.h"
 
-#include "comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -85,7 +85,7 @@ comstock_cards_bid_snapshot (GtkWidget             *widget,
                              guint                  value,
                              const graphene_rect_t *bounds)
 {
-  const char *sign = comstock_cards_suit_get_sign (suit);
+  const char *sign = comstock_suit_get_sign (suit);
   const GdkRGBA rim = comstock_art_get_color (widget, "comstock_sign_rim");
   const float width = MAX (1.0f, bounds->size.width * RIM);
   GskRoundedRect outline;

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-seat-header.h"
-#include "comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-scale.h"
@@ -88,7 +88,7 @@ static void
 set_header (ComstockCardsPeek *self,
             ComstockCardsSeat *seat)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (seat));
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
   g_autofree char *holder = comstock_cards_seat_dup_holder (seat);
   const char *manner = comstock_cards_seat_get_manner (seat);

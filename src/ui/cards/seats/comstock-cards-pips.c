@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
@@ -182,7 +182,7 @@ snapshot_pip (ComstockCardsPips     *self,
               const graphene_rect_t *bounds,
               float                  shrinking)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
   const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
   const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
   const ComstockCardsBidPlace place = comstock_cards_bid_card_get_place (card);

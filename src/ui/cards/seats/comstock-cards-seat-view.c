@@ -9,7 +9,7 @@
 #include "comstock-cards-faces.h"
 #include "comstock-cards-pips.h"
 #include "comstock-cards-seat-header.h"
-#include "comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-art.h"
@@ -72,7 +72,7 @@ dup_label (ComstockCardsSeatView *self,
            const char            *holder,
            const char            *state)
 {
-  const char *suit = comstock_cards_suit_get_name (comstock_cards_seat_get_suit (self->seat));
+  const char *suit = comstock_suit_get_name (comstock_cards_seat_get_suit (self->seat));
   g_autofree char *points = comstock_cards_seat_dup_points (self->seat);
   g_autofree char *order = comstock_cards_text_dup_order (self->seat);
   GString *label = g_string_new (NULL);
@@ -342,7 +342,7 @@ create_words (void)
 static void
 add_header (ComstockCardsSeatView *self)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER, gtk_button_new (), "seat-header");
 

@@ -3,7 +3,7 @@
 
 #include "comstock-cards-you.h"
 
-#include "comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
 #include "model/cards/comstock-cards-text.h"
@@ -52,7 +52,7 @@ update (ComstockCardsYou *self)
 static void
 dress (ComstockCardsYou *self)
 {
-  const char *sign = comstock_cards_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
+  const char *sign = comstock_suit_get_sign (comstock_cards_seat_get_suit (self->seat));
 
   comstock_sign_dress (GTK_WIDGET (self), sign, self->dress);
   self->dress = sign;

@@ -10,7 +10,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-thumbs.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 24
@@ -101,7 +101,7 @@ create_sign (ComstockCardsGame *game,
              guint              seat)
 {
   const CardsSuit suit = comstock_cards_seat_get_suit (comstock_cards_game_get_seat (game, seat));
-  GtkWidget *sign = comstock_sign_new (comstock_cards_suit_get_sign (suit), SIGN_SIZE);
+  GtkWidget *sign = comstock_sign_new (comstock_suit_get_sign (suit), SIGN_SIZE);
 
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
   return sign;

@@ -8,7 +8,7 @@
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/score/comstock-cards-score-look.h"
 #include "ui/cards/seats/comstock-cards-seat-look.h"
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
@@ -59,7 +59,7 @@ static const char *
 get_sign (ComstockGame *game,
           guint         seat)
 {
-  return comstock_cards_suit_get_sign (
+  return comstock_suit_get_sign (
     comstock_cards_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat)));
 }
 

@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One line per thing; what a seat has none of is left out where that goes without saying. */
 
-#include "comstock-board-seat-text.h"
+#include "comstock-board-seat-plate.h"
 
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-standish.h"
+#include "model/board/comstock-board-topics.h"
 #include "model/board/comstock-board-turn.h"
 #include "model/session/comstock-you.h"
+#include "ui/board/comstock-board-art.h"
+
+#define STANDISH_TOPICS "solo:round solo:cards solo:choices solo:building"
 
 static void
 append_line (GString *lines,
@@ -178,8 +183,8 @@ append_beaten (GString             *lines,
   append_line (lines, g_strdup_printf (_("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str));
 }
 
-char *
-comstock_board_seat_dup_strategy (const BoardState *seen,
+static char *
+dup_strategy (const BoardState *seen,
                                   guint             seat)
 {
   const BoardStandish *standish = &seen->standish;
@@ -227,13 +232,6 @@ comstock_board_seat_dup_details (ComstockGame     *game,
   return g_string_free (lines, FALSE);
 }
 
-char *
-comstock_board_seat_dup_money (const BoardState *seen,
-                               guint             seat)
-{
-  return board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), seen->seats[seat].money);
-}
-
 static char *
 dup_standish_figures (const BoardState *seen)
 {
@@ -247,9 +245,9 @@ dup_standish_figures (const BoardState *seen)
   return g_strdup_printf (_("Firepower %d · Cowboys %u · Cards %s"), firepower, cowboys, cards);
 }
 
-char *
-comstock_board_seat_dup_figures (const BoardState *seen,
-                                 guint             seat)
+static char *
+dup_figures (const BoardState *seen,
+             guint             seat)
 {
   const BoardSeat *its = &seen->seats[seat];
 
@@ -257,4 +255,45 @@ comstock_board_seat_dup_figures (const BoardState *seen,
     return dup_standish_figures (seen);
   return g_strdup_printf (_("Firepower %d · Cowboys %u · Roads %u"), board_firepower (seen, seat), its->personal,
                           its->roads);
+}
+
+/* Before a seat has a character it stands for what all seats do. */
+static char *
+dup_topics (const BoardState *seen,
+            guint             seat)
+{
+  const guint its_role = seen->seats[seat].role;
+  g_autofree char *role = its_role < BOARD_ROLES ? comstock_board_topics_of_role (its_role) : NULL;
+
+  if (board_is_standish (seen, seat))
+    return g_strdup (STANDISH_TOPICS);
+  return role != NULL ? g_strjoin (" ", role, "rule:firepower", "rule:cash", NULL) : NULL;
+}
+
+void
+comstock_board_seat_fill_plate (ComstockGame  *game,
+                                guint          seat,
+                                ComstockPlate *plate)
+{
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
+  const BoardSeat *its = &seen->seats[seat];
+  const ComstockBoardTurn turn = comstock_board_turn_read (seen, seat, &plate->nth);
+
+  plate->sign = comstock_suit_get_sign (its->suit);
+  plate->name = comstock_game_dup_seat_title (game, seat);
+  /* Standish needs no money, and against him the order stands. */
+  plate->wealth = board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), its->money);
+  plate->total = g_strdup_printf (_("%d VP"), its->vp);
+  plate->figures = dup_figures (seen, seat);
+  plate->details = comstock_board_seat_dup_details (game, seen, seat);
+  plate->constant = dup_strategy (seen, seat);
+  plate->topics = dup_topics (seen, seat);
+  plate->acts = (seen->actors >> seat & 1) != 0;
+  plate->has_order = !seen->standish.plays;
+  plate->flagged = turn != COMSTOCK_BOARD_TURN_AHEAD;
+  plate->order = comstock_board_turn_dup_text (seen, seat);
+  if (its->role >= BOARD_ROLES)
+    return;
+  plate->portrait = comstock_board_art_portrait (its->role);
+  plate->portrait_name = comstock_board_role_get_name (its->role);
 }

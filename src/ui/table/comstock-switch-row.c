@@ -2,11 +2,11 @@
 /* The row stays sensitive while its switch is not: who goes by keys comes to it and hears why.  A barred switch shows
  * off, whatever was chosen. */
 
-#include "comstock-board-switch-row.h"
+#include "comstock-switch-row.h"
 
 #include "ui/kit/comstock-rows.h"
 
-struct _ComstockBoardSwitchRow
+struct _ComstockSwitchRow
 {
   AdwActionRow parent_instance;
 
@@ -24,17 +24,17 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockBoardSwitchRow, comstock_board_switch_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (ComstockSwitchRow, comstock_switch_row, ADW_TYPE_ACTION_ROW)
 
 static void
-comstock_board_switch_row_finalize (GObject *object)
+comstock_switch_row_finalize (GObject *object)
 {
-  g_free (COMSTOCK_BOARD_SWITCH_ROW (object)->subtitle);
-  G_OBJECT_CLASS (comstock_board_switch_row_parent_class)->finalize (object);
+  g_free (COMSTOCK_SWITCH_ROW (object)->subtitle);
+  G_OBJECT_CLASS (comstock_switch_row_parent_class)->finalize (object);
 }
 
 static void
-on_switched (ComstockBoardSwitchRow *self)
+on_switched (ComstockSwitchRow *self)
 {
   if (self->setting)
     return;
@@ -43,8 +43,8 @@ on_switched (ComstockBoardSwitchRow *self)
 }
 
 static void
-show_active (ComstockBoardSwitchRow *self,
-             gboolean                active)
+show_active (ComstockSwitchRow *self,
+             gboolean           active)
 {
   self->setting = TRUE;
   gtk_switch_set_active (self->toggle, active);
@@ -52,15 +52,15 @@ show_active (ComstockBoardSwitchRow *self,
 }
 
 static void
-comstock_board_switch_row_class_init (ComstockBoardSwitchRowClass *klass)
+comstock_switch_row_class_init (ComstockSwitchRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = comstock_board_switch_row_finalize;
-  signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_BOARD_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  G_OBJECT_CLASS (klass)->finalize = comstock_switch_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
 
 static void
-comstock_board_switch_row_init (ComstockBoardSwitchRow *self)
+comstock_switch_row_init (ComstockSwitchRow *self)
 {
   self->toggle = GTK_SWITCH (gtk_switch_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->toggle), GTK_ALIGN_CENTER);
@@ -70,20 +70,19 @@ comstock_board_switch_row_init (ComstockBoardSwitchRow *self)
 }
 
 GtkWidget *
-comstock_board_switch_row_new (const char *title,
-                               const char *subtitle)
+comstock_switch_row_new (const char *title,
+                         const char *subtitle)
 {
-  ComstockBoardSwitchRow *self = g_object_new (COMSTOCK_TYPE_BOARD_SWITCH_ROW, "use-markup", FALSE, "title", title,
-                                               NULL);
+  ComstockSwitchRow *self = g_object_new (COMSTOCK_TYPE_SWITCH_ROW, "use-markup", FALSE, "title", title, NULL);
 
   self->subtitle = g_strdup (subtitle);
-  comstock_board_switch_row_bar (self, NULL);
+  comstock_switch_row_bar (self, NULL);
   return GTK_WIDGET (self);
 }
 
 void
-comstock_board_switch_row_bar (ComstockBoardSwitchRow *self,
-                               const char             *reason)
+comstock_switch_row_bar (ComstockSwitchRow *self,
+                         const char        *reason)
 {
   const gboolean barred = reason != NULL;
 
@@ -94,14 +93,14 @@ comstock_board_switch_row_bar (ComstockBoardSwitchRow *self,
 }
 
 gboolean
-comstock_board_switch_row_get_active (ComstockBoardSwitchRow *self)
+comstock_switch_row_get_active (ComstockSwitchRow *self)
 {
   return self->active;
 }
 
 void
-comstock_board_switch_row_set_active (ComstockBoardSwitchRow *self,
-                                      gboolean                active)
+comstock_switch_row_set_active (ComstockSwitchRow *self,
+                                      gboolean           active)
 {
   self->active = active;
   show_active (self, active && gtk_widget_get_sensitive (GTK_WIDGET (self->toggle)));

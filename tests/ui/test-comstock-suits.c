@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-cards-suit.c: signs that stand out, and colours that colour-blind people tell apart. */
+/* Tests comstock-suits.c: signs that stand out, and colours that colour-blind people tell apart. */
 
-#include "ui/cards/seats/comstock-cards-suit.h"
+#include "model/session/comstock-suits.h"
 
 #include <math.h>
 
@@ -177,7 +177,7 @@ get_colors (GdkRGBA fills[CARDS_SUITS],
   GtkWindow *window = stage_show (box, 100, 100);
 
   for (int suit = 0; suit < CARDS_SUITS; suit++)
-    g_assert_true (comstock_sign_get_colors (box, comstock_cards_suit_get_sign ((CardsSuit) suit), &fills[suit],
+    g_assert_true (comstock_sign_get_colors (box, comstock_suit_get_sign ((CardsSuit) suit), &fills[suit],
                                              &inks[suit]));
   stage_close (window);
 }
@@ -244,13 +244,13 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
 
-  g_test_add_func ("/cards-suit/measure", test_measure);
-  g_test_add_func ("/cards-suit/contrast", test_contrast);
-  g_test_add_data_func ("/cards-suit/apart/normal", &eyes[0], test_apart);
-  g_test_add_data_func ("/cards-suit/apart/protan", &eyes[1], test_apart);
-  g_test_add_data_func ("/cards-suit/apart/deutan", &eyes[2], test_apart);
-  g_test_add_data_func ("/cards-suit/apart/tritan", &eyes[3], test_apart);
-  g_test_add_func ("/cards-suit/moods", test_moods);
+  g_test_add_func ("/suits/measure", test_measure);
+  g_test_add_func ("/suits/contrast", test_contrast);
+  g_test_add_data_func ("/suits/apart/normal", &eyes[0], test_apart);
+  g_test_add_data_func ("/suits/apart/protan", &eyes[1], test_apart);
+  g_test_add_data_func ("/suits/apart/deutan", &eyes[2], test_apart);
+  g_test_add_data_func ("/suits/apart/tritan", &eyes[3], test_apart);
+  g_test_add_func ("/suits/moods", test_moods);
 
   return g_test_run ();
 }

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the plate of a seat of the board game tells. */
+
+#pragma once
+
+#include "engine/board/board-game.h"
+#include "ui/table/comstock-seats.h"
+
+/* A ComstockPlateFill. */
+void comstock_board_seat_fill_plate (ComstockGame  *game,
+                                     guint          seat,
+                                     ComstockPlate *plate);
+
+/* All that it has, a line each; @seen is the position as some viewer sees it. */
+char *comstock_board_seat_dup_details (ComstockGame     *game,
+                                       const BoardState *seen,
+                                       guint             seat);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What New Game offers of the board game. */
+
+#pragma once
+
+#include "ui/table/comstock-offers.h"
+
+extern const ComstockOffers comstock_board_offers;
+
+/* The game that teaches the rules, for a person named so. */
+ComstockGame *comstock_board_offers_deal_first (const char   *name);
+
+/* As @game, a ComstockBoardGame, was set up, dealt anew. */
+ComstockGame *comstock_board_offers_deal_again (ComstockGame *game,
+                                                GError      **error);

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Four to six seats, and games dealt for them. */
+
+#include "comstock-cards-offers.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-cards-settings.h"
+#include "model/cards/comstock-cards-first-game.h"
+#include "model/cards/comstock-cards-game.h"
+
+static const ComstockHolder holders[] = {
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_NOVICE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_INTERMEDIATE },
+  { COMSTOCK_AUTOMATIC, COMSTOCK_CARDS_EXPERT },
+};
+
+static const char *
+get_description (const ComstockChoices *choices)
+{
+  return _("Virtual players only collect cards; everybody else builds a city.");
+}
+
+static const ComstockOffer items[] = {
+  { COMSTOCK_OFFER_SEATS, .group = N_("Seats"), .get_description = get_description },
+};
+
+static ComstockGame *
+deal (const ComstockChoices *choices,
+      guint64                seed,
+      GError               **error)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  ComstockCardsSetup setup = { .n_seats = choices->n_seats, .seed = seed };
+
+  memcpy (setup.seats, choices->seats, sizeof setup.seats);
+  return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
+}
+
+const ComstockOffers comstock_cards_offers = {
+  .least = CARDS_MIN_SEATS,
+  .most = CARDS_MAX_SEATS,
+  .seating = &comstock_cards_seating,
+  .holders = holders,
+  .n_holders = G_N_ELEMENTS (holders),
+  .get_holder = comstock_cards_level_get_holder,
+  .usual_seats = "person,virtual,virtual,virtual",
+  .get_manner = comstock_cards_manner_get_words,
+  .items = items,
+  .n = G_N_ELEMENTS (items),
+  .settings_new = comstock_cards_settings_new,
+  .has_quick = TRUE,
+  .deal = deal,
+};
+
+ComstockGame *
+comstock_cards_offers_deal_first (const char *name)
+{
+  return COMSTOCK_GAME (comstock_cards_first_game_new (name));
+}
+
+ComstockGame *
+comstock_cards_offers_deal_again (ComstockGame *game,
+                                  GError      **error)
+{
+  ComstockCardsGame *former = COMSTOCK_CARDS_GAME (game);
+  ComstockCardsSetup setup;
+
+  comstock_cards_game_get_choices (former, &setup);
+  setup.seed = comstock_choices_draw_seed ();
+  return (ComstockGame *) comstock_cards_game_new (comstock_cards_game_get_deck (former), &setup, error);
+}

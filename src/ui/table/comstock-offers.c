@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Settings to choices and back; what the settings hold is checked like anything from outside. */
+
+#include "comstock-offers.h"
+
+#include <string.h>
+
+#include "model/base/comstock-text.h"
+
+/* --- values --- */
+
+/* The number of a thing, or −1. */
+static int
+find_word (const ComstockOffer *offer,
+           const char          *word)
+{
+  for (guint i = 0; i < offer->n; i++)
+    if (g_str_equal (offer->get_id (i), word))
+      return (int) i;
+  return -1;
+}
+
+static guint64
+read_value (const ComstockOffer *offer,
+            GSettings           *settings)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (settings, offer->key);
+  g_autofree const char **words = NULL;
+  guint64 bits = 0;
+
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_BOOLEAN))
+    return g_variant_get_boolean (value);
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_STRING))
+    return (guint64) MAX (find_word (offer, g_variant_get_string (value, NULL)), 0);
+  words = g_variant_get_strv (value, NULL);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const int number = find_word (offer, words[i]);
+
+      if (number >= 0)
+        bits |= G_GUINT64_CONSTANT (1) << number;
+    }
+  return bits;
+}
+
+static void
+write_value (const ComstockOffer *offer,
+             GSettings           *settings,
+             guint64              value)
+{
+  g_autoptr (GVariant) former = g_settings_get_value (settings, offer->key);
+  g_auto (GVariantBuilder) words = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_STRING_ARRAY);
+
+  if (g_variant_is_of_type (former, G_VARIANT_TYPE_BOOLEAN))
+    g_settings_set_boolean (settings, offer->key, value != 0);
+  else if (g_variant_is_of_type (former, G_VARIANT_TYPE_STRING))
+    g_settings_set_string (settings, offer->key, offer->get_id ((guint) value));
+  else
+    {
+      for (guint i = 0; i < offer->n; i++)
+        if ((value >> i & 1) != 0)
+          g_variant_builder_add (&words, "s", offer->get_id (i));
+      g_settings_set_value (settings, offer->key, g_variant_builder_end (&words));
+    }
+}
+
+/* --- seats --- */
+
+static gboolean
+is_offered (const ComstockOffers *offers,
+            ComstockSeatKind      kind)
+{
+  for (guint i = 0; i < offers->n_holders; i++)
+    if (offers->holders[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Words for kind, level and suit, and a name. */
+static gboolean
+read_seat (GVariant             *words,
+           const ComstockOffers *offers,
+           ComstockSeatChoice   *choice)
+{
+  const char *kind_id, *level_id, *suit_id, *name;
+  int kind, level, suit;
+
+  g_variant_get (words, "(&s&s&s&s)", &kind_id, &level_id, &suit_id, &name);
+  kind = comstock_seating_find_kind (offers->seating, kind_id);
+  level = kind >= 0 ? comstock_seating_find_level (offers->seating, (ComstockSeatKind) kind, level_id) : -1;
+  suit = comstock_suit_find (suit_id);
+  if (level < 0 || suit < 0 || !is_offered (offers, (ComstockSeatKind) kind) ||
+      strlen (name) >= COMSTOCK_MAX_SEAT_NAME || !comstock_text_is_plain (name))
+    return FALSE;
+  choice->holder.kind = (ComstockSeatKind) kind;
+  choice->holder.level = (ComstockLevel) level;
+  comstock_holder_set_name (&choice->holder, name);
+  choice->suit = (guint) suit;
+  return TRUE;
+}
+
+/* No seats at all if the page could not show them. */
+static void
+load_seats (ComstockChoices      *self,
+            const ComstockOffers *offers,
+            GSettings            *settings)
+{
+  g_autoptr (GVariant) seats = g_settings_get_value (settings, "seats");
+  const gsize n_seats = g_variant_n_children (seats);
+  guint suits = 0;
+
+  if (n_seats < offers->least || n_seats > offers->most)
+    return;
+  for (gsize i = 0; i < n_seats; i++)
+    {
+      g_autoptr (GVariant) words = g_variant_get_child_value (seats, i);
+
+      if (!read_seat (words, offers, &self->seats[i]) || (suits & 1u << self->seats[i].suit) != 0)
+        return;
+      suits |= 1u << self->seats[i].suit;
+    }
+  self->n_seats = (guint) n_seats;
+}
+
+static void
+store_seats (const ComstockChoices *self,
+             const ComstockOffers  *offers,
+             GSettings             *settings)
+{
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ssss)"));
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const ComstockHolder *holder = &self->seats[i].holder;
+      const char *level = comstock_seating_get_level_id (offers->seating, holder->level);
+
+      g_variant_builder_add (&builder, "(ssss)", offers->seating->kinds[holder->kind], level != NULL ? level : "",
+                             comstock_suit_get_id (self->seats[i].suit), holder->name);
+    }
+  g_settings_set_value (settings, "seats", g_variant_builder_end (&builder));
+}
+
+static void
+set_usual_seats (ComstockChoices      *self,
+                 const ComstockOffers *offers)
+{
+  comstock_seating_parse_seats (offers->seating, offers->usual_seats, offers->most, self->seats, &self->n_seats, NULL);
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->seats[i].holder.kind == COMSTOCK_RIVAL)
+      comstock_holder_set_name (&self->seats[i].holder, comstock_rivals[i].name);
+}
+
+/* The name of the first person, or "". */
+static const char *
+find_person (const ComstockChoices *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->seats[i].holder.kind == COMSTOCK_PERSON)
+      return self->seats[i].holder.name;
+  return "";
+}
+
+/* --- choices --- */
+
+void
+comstock_choices_load (ComstockChoices      *self,
+                       const ComstockOffers *offers)
+{
+  g_autoptr (GSettings) settings = offers->settings_new != NULL ? offers->settings_new () : NULL;
+
+  *self = (ComstockChoices) { 0 };
+  if (settings != NULL)
+    {
+      for (guint i = 0; i < offers->n; i++)
+        if (offers->items[i].key != NULL)
+          self->values[i] = read_value (&offers->items[i], settings);
+      load_seats (self, offers, settings);
+    }
+  if (self->n_seats == 0)
+    set_usual_seats (self, offers);
+  if (offers->complete != NULL)
+    offers->complete (self);
+}
+
+void
+comstock_choices_store (const ComstockChoices *self,
+                        const ComstockOffers  *offers)
+{
+  g_autoptr (GSettings) settings = offers->settings_new != NULL ? offers->settings_new () : NULL;
+
+  if (settings == NULL)
+    return;
+  for (guint i = 0; i < offers->n; i++)
+    if (offers->items[i].key != NULL)
+      write_value (&offers->items[i], settings, self->values[i]);
+  store_seats (self, offers, settings);
+}
+
+void
+comstock_choices_set_usual (ComstockChoices      *self,
+                            const ComstockOffers *offers)
+{
+  ComstockChoices last;
+
+  comstock_choices_load (&last, offers);
+  *self = (ComstockChoices) { 0 };
+  set_usual_seats (self, offers);
+  comstock_holder_set_name (&self->seats[0].holder, find_person (&last));
+  if (offers->complete != NULL)
+    offers->complete (self);
+}
+
+guint64
+comstock_choices_draw_seed (void)
+{
+  return g_random_int ();
+}

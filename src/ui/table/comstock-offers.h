@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game offers in New Game, and what is chosen of it: the page, the settings and the games that need no choice
+ * all follow from one table. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-game.h"
+#include "model/session/comstock-seating.h"
+
+/* Offers of a game at most, and things in one set. */
+#define COMSTOCK_MAX_OFFERS 12
+#define COMSTOCK_MAX_SET 16
+
+/* A plain value.  What is not asked for now is kept for when it is. */
+typedef struct
+{
+  guint n_seats;
+  ComstockSeatChoice seats[CS_MAX_SEATS];
+  guint64 values[COMSTOCK_MAX_OFFERS];  /* by the number of their offer */
+} ComstockChoices;
+
+typedef enum
+{
+  COMSTOCK_OFFER_SEATS,         /* the rows of the seats, which have no value; once in each game */
+  COMSTOCK_OFFER_CHOICE,        /* one of several things; its value is the number of that */
+  COMSTOCK_OFFER_SET,           /* a switch for each thing, a bit of the value; with a title they are folded */
+  COMSTOCK_OFFER_OWN,           /* a row of the game's own */
+} ComstockOfferKind;
+
+typedef struct
+{
+  ComstockOfferKind kind;
+
+  /* Begins a group of rows, with this title and, unless NULL, a description for what is chosen. */
+  const char *group;
+  const char *(*get_description) (const ComstockChoices *choices);
+
+  /* Where the settings keep the value: a boolean for 0 and 1, a word for a choice, a list of words for a set. */
+  const char *key;
+
+  const char *title;            /* marked for translation */
+
+  /* The things to choose from, at most COMSTOCK_MAX_SET of a set: their words in the settings, which a boolean does not
+   * need; names and, in a set, what more there is to say, translated and static, and a drawing before it. */
+  guint n;
+  const char *(*get_id)     (guint i);
+  const char *(*get_name)   (guint i);
+  const char *(*get_effect) (guint i);
+  const char *(*get_sign)   (guint i);
+
+  /* What a folded set tells when nothing of it is chosen. */
+  const char *none;
+
+  /* NULL: always. */
+  gboolean    (*is_shown)   (const ComstockChoices *choices);
+
+  /* Why this thing of a set cannot be chosen, a sentence; NULL if it can.  NULL itself: all can. */
+  const char *(*why_barred) (const ComstockChoices *choices,
+                             guint                  i);
+
+  /* A row of one's own has a signal "changed", by which it tells that somebody chose.  It is shown all choices. */
+  GtkWidget  *(*row_new)    (void);
+  guint64     (*read_row)   (GtkWidget *row);
+  void        (*show_row)   (GtkWidget             *row,
+                             const ComstockChoices *choices);
+} ComstockOffer;
+
+typedef struct
+{
+  /* How many seats there are; who may sit there, in the order offered, names aside; who does in a quick game, in the
+   * words of comstock_seating_parse_seats ().  Rivals are those of the house. */
+  guint least, most;
+  const ComstockSeating *seating;
+  const ComstockHolder *holders;
+  guint n_holders;
+  const char *(*get_holder) (ComstockLevel level);      /* "Computer rival (easy)": translated, static */
+  const char *usual_seats;
+
+  /* What a rival of this manner is known for, translated, static; NULL: nothing.  NULL itself if the game knows no
+   * manners. */
+  const char *(*get_manner) (ComstockManner manner);
+
+  const ComstockOffer *items;
+  guint n;
+
+  /* Returns the settings, with the key "seats" of type a(ssss) beside those of the offers.  NULL: nothing is kept. */
+  GSettings *(*settings_new) (void);
+
+  /* Fills in what the settings do not know.  May be NULL. */
+  void (*complete) (ComstockChoices *choices);
+
+  /* The person has chosen something of this offer: what else changes with it.  May be NULL. */
+  void (*follow) (ComstockChoices *choices,
+                  guint            offer);
+
+  /* Whether a game for one alone is chosen, where only the first seat is asked for; and chooses one.  NULL: there is
+   * none. */
+  gboolean (*is_solo)  (const ComstockChoices *choices);
+  void     (*set_solo) (ComstockChoices *choices);
+
+  /* Whether the page begins with a button for a quick game. */
+  gboolean has_quick;
+
+  /* An AdwPreferencesGroup that shows how a game would begin, or why it cannot, a sentence.  NULL: there is none. */
+  GtkWidget *(*preview_new)  (void);
+  void       (*show_preview) (GtkWidget    *preview,
+                              ComstockGame *game,
+                              const char   *refusal);
+
+  /* Returns a new game, or NULL and a sentence. */
+  ComstockGame *(*deal) (const ComstockChoices *choices,
+                         guint64                seed,
+                         GError               **error);
+} ComstockOffers;
+
+/* Those of the last time; those of a quick game where nothing, or nothing sensible, is remembered. */
+void          comstock_choices_load      (ComstockChoices       *self,
+                                          const ComstockOffers  *offers);
+void          comstock_choices_store     (const ComstockChoices *self,
+                                          const ComstockOffers  *offers);
+
+/* Those of a quick game: the usual seats, the person named as the last time, the first of everything. */
+void          comstock_choices_set_usual (ComstockChoices       *self,
+                                          const ComstockOffers  *offers);
+
+/* A random seed of at most ten digits. */
+guint64       comstock_choices_draw_seed (void);
