@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays children out in lines, which are cut anew for each width that is asked about. */
+/* Lays children out in lines, which are cut anew for each width that is asked about.  A horizontal GtkBox would ask
+ * its children for a width by their height, for which text is broken at dozens of widths. */
 
 #include "comstock-lines-layout.h"
 
 #include "comstock-measure.h"
+#include "comstock-scale.h"
 
 struct _ComstockLinesLayout
 {
@@ -11,12 +13,16 @@ struct _ComstockLinesLayout
 
   int spacing;
   gboolean even;
+  int column;
+  int most;
 };
 
 enum
 {
   PROP_SPACING = 1,
   PROP_EVEN,
+  PROP_COLUMN,
+  PROP_MOST,
 };
 
 G_DEFINE_FINAL_TYPE (ComstockLinesLayout, comstock_lines_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -95,79 +101,98 @@ share_out (GtkRequestedSize *sizes,
       }
 }
 
-static int
-get_line_height (const GtkRequestedSize *sizes,
-                 guint                   n)
+/* The least and natural height of a line of @n children. */
+static GtkRequestedSize
+measure_line (const GtkRequestedSize *sizes,
+              guint                   n)
 {
-  int height = 0;
+  GtkRequestedSize line = { GUINT_TO_POINTER (n) };
 
   for (guint i = 0; i < n; i++)
     {
-      int its_height;
+      int least, natural;
 
-      comstock_measure_height (sizes[i].data, sizes[i].minimum_size, NULL, &its_height);
-      height = MAX (height, its_height);
+      comstock_measure_height (sizes[i].data, sizes[i].minimum_size, &least, &natural);
+      line.minimum_size = MAX (line.minimum_size, least);
+      line.natural_size = MAX (line.natural_size, natural);
     }
-  return height;
+  return line;
 }
 
 /* Gives all children the width of a column. */
 static void
-even_out (GArray *all,
-          int     width,
-          int     spacing)
+even_out (ComstockLinesLayout *self,
+          GtkWidget           *widget,
+          GArray              *all,
+          int                  width)
 {
   GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
+  const int spacing = self->spacing;
   int least = 0, widest = 1;
-  int column, n;
+  int room, column, n;
 
   for (guint i = 0; i < all->len; i++)
     {
       least = MAX (least, sizes[i].minimum_size);
       widest = MAX (widest, sizes[i].natural_size);
     }
-  n = CLAMP ((width + spacing) / (widest + spacing), 1, (int) MAX (all->len, 1));
-  column = MAX ((width + spacing) / n - spacing, least);
+  room = self->column > 0 ? (int) ((spacing + self->column) * comstock_scale_get_text (widget)) : spacing + widest;
+  n = CLAMP ((width + spacing) / room, 1, (int) MAX (all->len, 1));
+  column = MAX ((MIN (width, self->most) + spacing) / n - spacing, least);
   for (guint i = 0; i < all->len; i++)
     sizes[i].minimum_size = sizes[i].natural_size = column;
 }
 
+/* All children with their widths, and the lines with the number of their children and their heights. */
 static GArray *
-look_through_for (ComstockLinesLayout *self,
-                  GtkWidget           *widget,
-                  int                  width)
+cut_lines (ComstockLinesLayout *self,
+           GtkWidget           *widget,
+           int                  width,
+           GArray             **children)
 {
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
   GArray *all = look_through (widget);
+  GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
+  const int most = MIN (width, self->most);
 
   if (self->even)
-    even_out (all, width, self->spacing);
-  return all;
-}
-
-static int
-measure_height (ComstockLinesLayout *self,
-                GtkWidget           *widget,
-                int                  width)
-{
-  const int spacing = self->spacing;
-  g_autoptr (GArray) all = look_through_for (self, widget, width);
-  GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
-  int height = 0;
-
+    even_out (self, widget, all, width);
   for (guint from = 0, n; from < all->len; from += n)
     {
-      n = cut_line (sizes + from, all->len - from, width, spacing);
-      share_out (sizes + from, n, width, spacing);
-      height += (from > 0 ? spacing : 0) + get_line_height (sizes + from, n);
+      GtkRequestedSize line;
+
+      n = cut_line (sizes + from, all->len - from, most, self->spacing);
+      share_out (sizes + from, n, most, self->spacing);
+      line = measure_line (sizes + from, n);
+      g_array_append_val (lines, line);
     }
-  return height;
+  *children = all;
+  return lines;
 }
 
 static void
-measure_width (GtkWidget *widget,
-               int        spacing,
-               int       *minimum,
-               int       *natural)
+measure_height (ComstockLinesLayout *self,
+                GtkWidget           *widget,
+                int                  width,
+                int                 *minimum,
+                int                 *natural)
+{
+  g_autoptr (GArray) all = NULL;
+  g_autoptr (GArray) lines = cut_lines (self, widget, width, &all);
+
+  *minimum = *natural = lines->len > 0 ? ((int) lines->len - 1) * self->spacing : 0;
+  for (guint i = 0; i < lines->len; i++)
+    {
+      *minimum += g_array_index (lines, GtkRequestedSize, i).minimum_size;
+      *natural += g_array_index (lines, GtkRequestedSize, i).natural_size;
+    }
+}
+
+static void
+measure_width (ComstockLinesLayout *self,
+               GtkWidget           *widget,
+               int                 *minimum,
+               int                 *natural)
 {
   g_autoptr (GArray) all = look_through (widget);
   const GtkRequestedSize *sizes = (const GtkRequestedSize *) all->data;
@@ -176,7 +201,8 @@ measure_width (GtkWidget *widget,
   for (guint i = 0; i < all->len; i++)
     {
       *minimum = MAX (*minimum, sizes[i].minimum_size);
-      *natural += (i > 0 ? spacing : 0) + sizes[i].natural_size;
+      *natural = self->column > 0 ? MAX (*natural, sizes[i].natural_size)
+                                  : *natural + (i > 0 ? self->spacing : 0) + sizes[i].natural_size;
     }
 }
 
@@ -193,21 +219,21 @@ comstock_lines_layout_measure (GtkLayoutManager *manager,
   ComstockLinesLayout *self = COMSTOCK_LINES_LAYOUT (manager);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (widget, self->spacing, minimum, natural);
+    measure_width (self, widget, minimum, natural);
   else
-    *minimum = *natural = measure_height (self, widget, for_size >= 0 ? for_size : G_MAXINT16);
+    measure_height (self, widget, for_size >= 0 ? for_size : MIN (self->most, G_MAXINT16), minimum, natural);
 }
 
 static void
 allocate_line (GtkWidget              *widget,
                const GtkRequestedSize *sizes,
                guint                   n,
+               int                     from,
                int                     y,
                int                     height,
                int                     spacing)
 {
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int from = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -226,20 +252,27 @@ comstock_lines_layout_allocate (GtkLayoutManager *manager,
                                 int               height,
                                 int               baseline)
 {
-  const int spacing = COMSTOCK_LINES_LAYOUT (manager)->spacing;
-  g_autoptr (GArray) all = look_through_for (COMSTOCK_LINES_LAYOUT (manager), widget, width);
-  GtkRequestedSize *sizes = (GtkRequestedSize *) all->data;
+  ComstockLinesLayout *self = COMSTOCK_LINES_LAYOUT (manager);
+  g_autoptr (GArray) all = NULL;
+  g_autoptr (GArray) lines = cut_lines (self, widget, width, &all);
+  const GtkRequestedSize *sizes = (const GtkRequestedSize *) all->data;
+  GtkRequestedSize *heights = (GtkRequestedSize *) lines->data;
+  int left = height + self->spacing;
   int y = 0;
 
-  for (guint from = 0, n; from < all->len; from += n)
+  for (guint i = 0; i < lines->len; i++)
+    left -= heights[i].minimum_size + self->spacing;
+  left = gtk_distribute_natural_allocation (MAX (left, 0), lines->len, heights);
+  /* Columns are as high as there is room. */
+  if (self->column > 0 && lines->len == 1)
+    heights[0].minimum_size += left;
+  for (guint i = 0; i < lines->len; i++)
     {
-      int line;
+      const guint n = GPOINTER_TO_UINT (heights[i].data);
 
-      n = cut_line (sizes + from, all->len - from, width, spacing);
-      share_out (sizes + from, n, width, spacing);
-      line = get_line_height (sizes + from, n);
-      allocate_line (widget, sizes + from, n, y, line, spacing);
-      y += line + spacing;
+      allocate_line (widget, sizes, n, MAX (width - self->most, 0) / 2, y, heights[i].minimum_size, self->spacing);
+      sizes += n;
+      y += heights[i].minimum_size + self->spacing;
     }
 }
 
@@ -266,6 +299,12 @@ comstock_lines_layout_set_property (GObject      *object,
     case PROP_EVEN:
       self->even = g_value_get_boolean (value);
       break;
+    case PROP_COLUMN:
+      self->column = g_value_get_int (value);
+      break;
+    case PROP_MOST:
+      self->most = g_value_get_int (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -285,6 +324,10 @@ comstock_lines_layout_class_init (ComstockLinesLayoutClass *klass)
   g_object_class_install_property (object_class, PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags));
   g_object_class_install_property (object_class, PROP_EVEN, g_param_spec_boolean ("even", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (object_class, PROP_COLUMN,
+                                   g_param_spec_int ("column", NULL, NULL, 0, G_MAXINT16, 0, flags));
+  g_object_class_install_property (object_class, PROP_MOST,
+                                   g_param_spec_int ("most", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags));
 }
 
 static void

@@ -3,8 +3,8 @@
 
 #include "comstock-welcome.h"
 
-#include "comstock-games-layout.h"
 #include "comstock-welcome-game.h"
+#include "ui/kit/comstock-lines-layout.h"
 #include "ui/table/comstock-game-ui.h"
 
 struct _ComstockWelcome
@@ -29,7 +29,7 @@ comstock_welcome_class_init (ComstockWelcomeClass *klass)
 
   widget_class->grab_focus = comstock_welcome_grab_focus;
 
-  g_type_ensure (COMSTOCK_TYPE_GAMES_LAYOUT);
+  g_type_ensure (COMSTOCK_TYPE_LINES_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/shell/comstock-welcome.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcome, games);
 }
