@@ -9,7 +9,6 @@
 #include "ai/board/board-policy.h"
 #include "comstock-board-advice.h"
 #include "comstock-board-ask.h"
-#include "comstock-board-events.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
 #include "comstock-board-sheet.h"
@@ -60,6 +59,65 @@ comstock_board_game_choose (gconstpointer  kit,
   return board_level_move (levels[level], state, seat, rng, host);
 }
 
+static const char *const event_names[] = {
+  [BOARD_EVENT_ROUND] = "round",
+  [BOARD_EVENT_SHEET] = "sheet",
+  [BOARD_EVENT_TURN_ORDER] = "turn-order",
+  [BOARD_EVENT_CHARACTER] = "character",
+  [BOARD_EVENT_PARCEL] = "parcel",
+  [BOARD_EVENT_MONEY] = "money",
+  [BOARD_EVENT_VP] = "vp",
+  [BOARD_EVENT_ROADS] = "roads",
+  [BOARD_EVENT_RECRUITS] = "recruits",
+  [BOARD_EVENT_TOKENS] = "tokens",
+  [BOARD_EVENT_DYNAMITE] = "dynamite",
+  [BOARD_EVENT_HORSES] = "horses",
+  [BOARD_EVENT_AMMUNITION] = "ammunition",
+  [BOARD_EVENT_COWBOY] = "cowboy",
+  [BOARD_EVENT_PASS] = "pass",
+  [BOARD_EVENT_DUEL] = "duel",
+  [BOARD_EVENT_DIE] = "die",
+  [BOARD_EVENT_TILES] = "tiles",
+  [BOARD_EVENT_STRENGTH] = "strength",
+  [BOARD_EVENT_DUEL_WON] = "duel-won",
+  [BOARD_EVENT_BACK] = "back",
+  [BOARD_EVENT_ROAD] = "road",
+  [BOARD_EVENT_BUILDING] = "building",
+  [BOARD_EVENT_HOUSE] = "house",
+  [BOARD_EVENT_UNDONE] = "undone",
+  [BOARD_EVENT_BOUGHT] = "bought",
+  [BOARD_EVENT_INCOME] = "income",
+  [BOARD_EVENT_DRAWN] = "drawn",
+  [BOARD_EVENT_BID] = "bid",
+  [BOARD_EVENT_OUTLAWS] = "outlaws",
+  [BOARD_EVENT_OUTLAW] = "outlaw",
+  [BOARD_EVENT_HORSE] = "horse",
+  [BOARD_EVENT_RODEO] = "rodeo",
+  [BOARD_EVENT_CLOSED] = "closed",
+  [BOARD_EVENT_OVER] = "over",
+  [BOARD_EVENT_CARD] = "card",
+  [BOARD_EVENT_DECIDED] = "decided",
+  [BOARD_EVENT_BEATEN] = "beaten",
+  [BOARD_EVENT_CONSENT] = "consent",
+};
+
+static const char *
+get_event_name (ComstockGame *game,
+                guint8        type)
+{
+  return event_names[type];
+}
+
+/* A round ends with move @cursor; the setup belongs to the first. */
+static gboolean
+is_checkpoint (ComstockGame *game,
+               guint         cursor)
+{
+  const guint round = ((const BoardState *) comstock_game_get_state_at (game, cursor - 1))->round;
+
+  return round > 0 && ((const BoardState *) comstock_game_get_state_at (game, cursor))->round != round;
+}
+
 static void
 comstock_board_game_finalize (GObject *object)
 {
@@ -90,7 +148,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = comstock_board_game_finalize;
   game_class->sync = comstock_board_game_sync;
-  game_class->event_name = comstock_board_events_name;
+  game_class->event_name = get_event_name;
   game_class->describe = comstock_board_text_describe;
   game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_board_text_dup_prompt;
@@ -107,7 +165,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   /* Translators: what is luck in this game */
   game_class->luck = N_("dice, the bag");
   game_class->dup_move_reason = comstock_board_advice_dup_reason;
-  game_class->is_checkpoint = comstock_board_events_is_checkpoint;
+  game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_board_json_from_game;
   game_class->get_kit_names = comstock_board_result_get_kit_names;
   game_class->dup_result = comstock_board_result_dup;

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK, BOARD_GA
  *
  * Everything else is ComstockGame's: moves (comstock_game_dup_legal (), judge, play, with board_move ()), undo and redo
  * through chance, rivals and Standish, the log, "event::NAME" with a CsEvent whose type is a BoardEventType
- * (comstock-board-events.c has the names).  Words are in comstock-board-names.h and comstock-board-text.h: titles of
+ * (comstock-board-game.c has the names).  Words are in comstock-board-names.h and comstock-board-text.h: titles of
  * moves there name the buttons of a question.
  *
  * Seats: those of the setup in their order.  In the solo game seat BOARD_SOLIST plays and seat BOARD_STANDISH is Jeb

@@ -10,11 +10,9 @@
 #include "comstock-cards-advice.h"
 #include "comstock-cards-ask.h"
 #include "comstock-cards-card-private.h"
-#include "comstock-cards-events.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
 #include "comstock-cards-sheet.h"
-#include "comstock-cards-status.h"
 #include "comstock-cards-text.h"
 #include "comstock-cards-topics.h"
 #include "comstock-cards-typed.h"
@@ -47,12 +45,64 @@ get_deck (ComstockCardsGame *self)
 }
 
 static void
+find_owners (const CardsState        *state,
+             ComstockCardsCardStatus *statuses)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    for (guint i = 0; i < state->seats[seat].n_taken; i++)
+      {
+        const CardsCard card = state->seats[seat].taken[i];
+
+        statuses[card].owner = (int) seat;
+        statuses[card].used = cards_is_character (card) &&
+          (state->seats[seat].used & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
+      }
+}
+
+/* What the seat to act may choose among the cards. */
+static void
+find_choices (ComstockGame            *game,
+              const CardsState        *state,
+              ComstockCardsCardStatus *statuses)
+{
+  g_autoptr (GArray) moves = NULL;
+
+  if (state->actor == CS_NO_SEAT)
+    return;
+  moves = comstock_game_dup_legal (game, state->actor);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const CsMove move = g_array_index (moves, CsMove, i);
+      const guint argument = cards_move_argument (move);
+
+      if (cards_move_type (move) == CARDS_MOVE_TAKE)
+        statuses[argument].takeable = TRUE;
+      else if (cards_move_type (move) == CARDS_MOVE_HIRE)
+        statuses[CARDS_TERRAIN + argument].takeable = TRUE;
+      else if (cards_move_type (move) == CARDS_MOVE_SELL)
+        statuses[argument].saleable = TRUE;
+    }
+}
+
+/* What the position says about each card: who has it, and what may be done with it. */
+static void
+read_statuses (ComstockGame            *game,
+               const CardsState        *state,
+               ComstockCardsCardStatus *statuses)
+{
+  for (guint card = 0; card < CARDS_CARDS; card++)
+    statuses[card] = (ComstockCardsCardStatus) { .owner = -1 };
+  find_owners (state, statuses);
+  find_choices (game, state, statuses);
+}
+
+static void
 sync_cards (ComstockCardsGame *self,
             const CardsState  *state)
 {
   ComstockCardsCardStatus statuses[CARDS_CARDS];
 
-  comstock_cards_status_read (COMSTOCK_GAME (self), state, statuses);
+  read_statuses (COMSTOCK_GAME (self), state, statuses);
   for (guint card = 0; card < CARDS_CARDS; card++)
     comstock_cards_card_sync (self->cards[card], &statuses[card]);
 }
@@ -123,6 +173,73 @@ comstock_cards_game_choose (gconstpointer  kit,
                            rng, host);
 }
 
+static const char *const event_names[] = {
+  [CARDS_EVENT_ROUND] = "round",
+  [CARDS_EVENT_ERA] = "era",
+  [CARDS_EVENT_REVEAL] = "reveal",
+  [CARDS_EVENT_SKULL] = "skull",
+  [CARDS_EVENT_ABILITY] = "ability",
+  [CARDS_EVENT_ABILITY_PASSED] = "ability-passed",
+  [CARDS_EVENT_BID] = "bid",
+  [CARDS_EVENT_BIDS_REVEALED] = "bids-revealed",
+  [CARDS_EVENT_ORDER] = "order",
+  [CARDS_EVENT_TURN] = "turn",
+  [CARDS_EVENT_TAKE] = "take",
+  [CARDS_EVENT_PLACE] = "place",
+  [CARDS_EVENT_UNPLACED] = "unplaced",
+  [CARDS_EVENT_HIRE] = "hire",
+  [CARDS_EVENT_SELL] = "sell",
+  [CARDS_EVENT_REMOVED] = "removed",
+  [CARDS_EVENT_OVER] = "over",
+};
+
+static void
+add_event (CsEvents      *events,
+           CardsEventType type,
+           int            first,
+           int            second)
+{
+  events->items[events->n++] = (CsEvent) {
+    .type = (guint8) type,
+    .seat = CS_NO_SEAT,
+    .args = { (gint16) first, (gint16) second },
+  };
+}
+
+/* The rules tell no events of the setup, but all of it can be seen in the position. */
+static void
+open_events (ComstockGame *game,
+             CsEvents     *events)
+{
+  const CardsState *state = comstock_game_get_state (game);
+
+  add_event (events, CARDS_EVENT_ROUND, state->era, state->round);
+  for (guint i = state->n_characters - state->n_bottomed; i < state->n_characters; i++)
+    add_event (events, CARDS_EVENT_SKULL, CARDS_TERRAIN + state->characters[i], 0);
+  for (guint i = 0; i < state->n_column; i++)
+    add_event (events, CARDS_EVENT_REVEAL, state->column[i], 0);
+}
+
+static const char *
+get_event_name (ComstockGame *game,
+                guint8        type)
+{
+  return event_names[type];
+}
+
+/* A digest at the end of each round. */
+static gboolean
+is_checkpoint (ComstockGame *game,
+               guint         cursor)
+{
+  const CardsState *state = comstock_game_get_state_at (game, cursor - 1);
+  const guint era = state->era;
+  const guint round = state->round;
+
+  state = comstock_game_get_state_at (game, cursor);
+  return state->round != round || state->era != era;
+}
+
 static void
 comstock_cards_game_finalize (GObject *object)
 {
@@ -150,8 +267,8 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = comstock_cards_game_finalize;
   game_class->sync = comstock_cards_game_sync;
-  game_class->open = comstock_cards_events_open;
-  game_class->event_name = comstock_cards_events_name;
+  game_class->open = open_events;
+  game_class->event_name = get_event_name;
   game_class->describe = comstock_cards_text_describe;
   game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_cards_text_dup_prompt;
@@ -169,7 +286,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   /* Translators: what is luck in this game */
   game_class->luck = N_("ties, the order of cards");
   game_class->dup_move_reason = comstock_cards_advice_dup_reason;
-  game_class->is_checkpoint = comstock_cards_events_is_checkpoint;
+  game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;

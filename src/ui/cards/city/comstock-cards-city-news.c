@@ -4,14 +4,23 @@
 #include "comstock-cards-city-news.h"
 
 #include "comstock-cards-city-frame.h"
-#include "comstock-cards-city-memory.h"
 
 #define SECONDS 3
+#define SIDE (CARDS_LIMIT + 1) /* with the captain */
+
+/* What a city scored, parcel by parcel, so as to tell what a new card changed. */
+typedef struct
+{
+  guint n_cards;
+  ComstockCardsArea box;
+  int points[SIDE][SIDE];
+  CardsScore score;
+} Memory;
 
 struct _ComstockCardsCityNews
 {
-  ComstockCardsCityMemory before; /* as the city was before its last change, and as it is */
-  ComstockCardsCityMemory now;
+  Memory before;                /* as the city was before its last change, and as it is */
+  Memory now;
   char *sentence;
   gboolean refused;             /* the sentence is a refusal */
   ComstockCardsPlace place;
@@ -19,6 +28,53 @@ struct _ComstockCardsCityNews
   GSourceOnceFunc over;
   gpointer data;
 };
+
+/* Remembers @city as it is now; NULL remembers an empty one. */
+static void
+remember (Memory            *self,
+          ComstockCardsCity *city)
+{
+  *self = (Memory) { 0 };
+  if (city == NULL)
+    return;
+  self->n_cards = g_list_model_get_n_items (comstock_cards_city_get_cards (city));
+  comstock_cards_city_get_score (city, &self->score);
+  if (!comstock_cards_city_get_box (city, &self->box))
+    return;
+  for (int y = self->box.top; y < self->box.bottom; y++)
+    for (int x = self->box.left; x < self->box.right; x++)
+      self->points[y - self->box.top][x - self->box.left] = comstock_cards_city_get_points (city, x, y);
+}
+
+/* TRUE if the only change since is one more card: then @gain is all that it scored. */
+static gboolean
+find_gain (const Memory      *self,
+           ComstockCardsCity *city,
+           ComstockCardsGain *gain)
+{
+  CardsScore score;
+
+  if (g_list_model_get_n_items (comstock_cards_city_get_cards (city)) != self->n_cards + 1)
+    return FALSE;
+  comstock_cards_city_get_score (city, &score);
+  gain->total = score.total - self->score.total;
+  for (guint row = 0; row < CARDS_ROWS; row++)
+    gain->rows[row] = score.rows[row] - self->score.rows[row];
+  return TRUE;
+}
+
+/* The points that the parcel at (@x, @y) makes more than it did. */
+static int
+get_change (const Memory      *self,
+            ComstockCardsCity *city,
+            int                x,
+            int                y)
+{
+  const ComstockCardsArea *box = &self->box;
+  const gboolean known = x >= box->left && x < box->right && y >= box->top && y < box->bottom;
+
+  return comstock_cards_city_get_points (city, x, y) - (known ? self->points[y - box->top][x - box->left] : 0);
+}
 
 ComstockCardsCityNews *
 comstock_cards_city_news_new (GSourceOnceFunc over,
@@ -50,7 +106,7 @@ comstock_cards_city_news_forget (ComstockCardsCityNews *self,
                                  ComstockCardsCity     *city)
 {
   clear (self);
-  comstock_cards_city_memory_take (&self->now, city);
+  remember (&self->now, city);
 }
 
 static gboolean
@@ -85,7 +141,7 @@ comstock_cards_city_news_follow (ComstockCardsCityNews *self,
 
   self->before = self->now;
   comstock_cards_city_news_forget (self, city);
-  if (!comstock_cards_city_memory_find_gain (&self->before, city, &gain))
+  if (!find_gain (&self->before, city, &gain))
     return FALSE;
   last = g_list_model_get_item (cards, g_list_model_get_n_items (cards) - 1);
   comstock_cards_city_find_card (city, last, &self->place);
@@ -133,6 +189,6 @@ comstock_cards_city_news_find_change (ComstockCardsCityNews *self,
 {
   if (self->sentence == NULL || self->refused)
     return FALSE;
-  *change = comstock_cards_city_memory_get_change (&self->before, city, x, y);
+  *change = get_change (&self->before, city, x, y);
   return *change != 0 || is_of_card (self, x, y);
 }
