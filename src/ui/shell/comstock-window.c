@@ -453,52 +453,40 @@ install_beginnings (GtkWidgetClass *klass)
 
 /* --- actions --- */
 
+/* By @action the dialog is opened again in another language. */
 static void
-open_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+show_dialog (GtkWidget  *widget,
+             GtkWindow  *dialog,
+             const char *action)
 {
-  comstock_window_open (COMSTOCK_WINDOW (widget));
+  comstock_dialog_set_action (dialog, action);
+  comstock_dialog_present (dialog, widget);
 }
 
-static void
-save_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+/* Those that need nothing but the window. */
+static const struct
 {
-  comstock_window_save (COMSTOCK_WINDOW (widget));
-}
+  const char *name;
+  void (*run) (ComstockWindow *self);
+} plain_actions[] = {
+  { "win.open", comstock_window_open },
+  { "win.save", comstock_window_save },
+  { "win.save-as", comstock_window_save_as },
+  { "win.undo", comstock_window_undo },
+  { "win.bring-back", comstock_window_bring_back },
+  { "win.play-on", comstock_window_play_on },
+  { "win.play-unkept", comstock_window_play_unkept },
+  { "win.tell-damaged", comstock_window_tell_damaged },
+};
 
 static void
-save_as_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+plain_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
 {
-  comstock_window_save_as (COMSTOCK_WINDOW (widget));
-}
-
-static void
-undo_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  comstock_window_undo (COMSTOCK_WINDOW (widget));
-}
-
-static void
-bring_back_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  comstock_window_bring_back (COMSTOCK_WINDOW (widget));
-}
-
-static void
-play_on_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  comstock_window_play_on (COMSTOCK_WINDOW (widget));
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_actions); i++)
+    if (g_str_equal (plain_actions[i].name, name))
+      plain_actions[i].run (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -507,14 +495,6 @@ try_again_action (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   comstock_autosave_try_again (COMSTOCK_WINDOW (widget)->store);
-}
-
-static void
-play_unkept_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  comstock_window_play_unkept (COMSTOCK_WINDOW (widget));
 }
 
 static void
@@ -532,10 +512,7 @@ preferences_action (GtkWidget  *widget,
                     const char *name,
                     GVariant   *parameter)
 {
-  GtkWindow *dialog = comstock_preferences_new ();
-
-  comstock_dialog_set_action (dialog, "win.preferences");
-  comstock_dialog_present (dialog, widget);
+  show_dialog (widget, comstock_preferences_new (), name);
 }
 
 static void
@@ -543,10 +520,7 @@ statistics_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
 {
-  GtkWindow *dialog = comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget)));
-
-  comstock_dialog_set_action (dialog, "win.statistics");
-  comstock_dialog_present (dialog, widget);
+  show_dialog (widget, comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget))), name);
 }
 
 static void
@@ -554,10 +528,7 @@ shortcuts_action (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  GtkWindow *dialog = comstock_shortcuts_new (comstock_window_get_game_ui (COMSTOCK_WINDOW (widget)));
-
-  comstock_dialog_set_action (dialog, "win.shortcuts");
-  comstock_dialog_present (dialog, widget);
+  show_dialog (widget, comstock_shortcuts_new (comstock_window_get_game_ui (COMSTOCK_WINDOW (widget))), name);
 }
 
 static void
@@ -567,10 +538,8 @@ playing_by_ear_action (GtkWidget  *widget,
 {
   const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
   g_autofree char *page = g_strconcat (ui->resources, "playing-by-ear.md", NULL);
-  GtkWindow *dialog = comstock_page_window_new (_("Playing by Ear"), page);
 
-  comstock_dialog_set_action (dialog, "win.playing-by-ear");
-  comstock_dialog_present (dialog, widget);
+  show_dialog (widget, comstock_page_window_new (_("Playing by Ear"), page), name);
 }
 
 static void
@@ -608,14 +577,6 @@ export_again_action (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   comstock_export_again (GTK_WINDOW (widget));
-}
-
-static void
-tell_damaged_action (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
-{
-  comstock_window_tell_damaged (COMSTOCK_WINDOW (widget));
 }
 
 static gboolean
@@ -686,22 +647,16 @@ comstock_window_class_init (ComstockWindowClass *klass)
   widget_class->unrealize = comstock_window_unrealize;
 
   install_beginnings (widget_class);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_actions); i++)
+    gtk_widget_class_install_action (widget_class, plain_actions[i].name, NULL, plain_action);
   gtk_widget_class_install_action (widget_class, "win.open-uri", "s", open_uri_action);
-  gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as_action);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.bring-back", NULL, bring_back_action);
-  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.try-again", NULL, try_again_action);
-  gtk_widget_class_install_action (widget_class, "win.play-unkept", NULL, play_unkept_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.playing-by-ear", NULL, playing_by_ear_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
-  gtk_widget_class_install_action (widget_class, "win.tell-damaged", NULL, tell_damaged_action);
   gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);
   gtk_widget_class_install_action (widget_class, "win.export-again", NULL, export_again_action);
 
