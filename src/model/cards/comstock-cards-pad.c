@@ -157,7 +157,8 @@ check_setup (const ComstockCardsSetup *setup,
 {
   guint suits = 0;
 
-  if (!comstock_cards_setup_check (setup, error))
+  /* A real table may have a game of its own. */
+  if (!comstock_seating_check_seats (&comstock_cards_seating, setup->seats, setup->n_seats, 1, CARDS_MAX_SEATS, error))
     return FALSE;
   for (guint i = 0; i < setup->n_seats; i++)
     {
