@@ -5,6 +5,7 @@
 #include "comstock-city-tile.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 #include "ui/kit/comstock-art.h"
 
@@ -168,43 +169,61 @@ draw_streets (cairo_t                   *cr,
     draw_cobbles (cr, design, street, palette, side >= MIDDLING && !palette->plain);
 }
 
+/* What of the tile is to be paved: patterns have many lines. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+} Box;
+
+/* The last multiple of @step before @from. */
+static double
+snap (double from,
+      double step)
+{
+  return floor (from / step) * step;
+}
+
 /* Rows of arcs, each row shifted by half an arc. */
 static void
-add_scales (cairo_t *cr)
+add_scales (cairo_t   *cr,
+            const Box *box)
 {
-  for (int row = 0; row <= 1 / SCALE; row++)
-    for (int column = -1; column <= 1 / SCALE; column++)
+  for (int row = (int) (box->top / SCALE); row <= box->bottom / SCALE + 1; row++)
+    for (double x = snap (box->left, SCALE) - SCALE; x <= box->right; x += SCALE)
       {
-        const double x = (column + (row % 2 == 0 ? 0.5 : 1)) * SCALE;
-
         cairo_new_sub_path (cr);
-        cairo_arc_negative (cr, x, row * SCALE, SCALE / 2, G_PI, 0);
+        cairo_arc_negative (cr, x + (row % 2 == 0 ? SCALE / 2 : SCALE), row * SCALE, SCALE / 2, G_PI, 0);
       }
 }
 
 static void
-add_furrows (cairo_t *cr)
+add_furrows (cairo_t   *cr,
+             const Box *box)
 {
-  for (double x = -1; x < 1; x += FURROW)
+  for (double x = snap (box->left - box->bottom, FURROW); x <= box->right - box->top; x += FURROW)
     {
-      cairo_move_to (cr, x, 0);
-      cairo_line_to (cr, x + 1, 1);
+      cairo_move_to (cr, x + box->top, box->top);
+      cairo_line_to (cr, x + box->bottom, box->bottom);
     }
 }
 
 static void
-add_bricks (cairo_t *cr)
+add_bricks (cairo_t   *cr,
+            const Box *box)
 {
-  for (int row = 0; row <= 2 / BRICK; row++)
-    {
-      const double y = row * BRICK / 2;
+  const double high = BRICK / 2;
 
-      cairo_move_to (cr, 0, y);
-      cairo_line_to (cr, 1, y);
-      for (double x = row % 2 == 0 ? 0 : BRICK / 2; x < 1; x += BRICK)
+  for (int row = (int) (box->top / high); row <= box->bottom / high; row++)
+    {
+      cairo_move_to (cr, box->left, row * high);
+      cairo_line_to (cr, box->right, row * high);
+      for (double x = snap (box->left, BRICK) + (row % 2 == 0 ? 0 : high); x < box->right; x += BRICK)
         {
-          cairo_move_to (cr, x, y);
-          cairo_line_to (cr, x, y + BRICK / 2);
+          cairo_move_to (cr, x, row * high);
+          cairo_line_to (cr, x, (row + 1) * high);
         }
     }
 }
@@ -214,14 +233,40 @@ draw_paving (cairo_t                   *cr,
              guint                      goods,
              const ComstockCityPalette *palette)
 {
-  static void (*const add[CITY_GOODS]) (cairo_t *cr) = { add_scales, add_furrows, add_bricks };
+  static void (*const add[CITY_GOODS]) (cairo_t *cr, const Box *box) = { add_scales, add_furrows, add_bricks };
   static const double widths[CITY_GOODS] = { 0.012, 0.018, 0.012 };
+  Box box;
 
-  cairo_new_path (cr);
-  add[goods] (cr);
+  cairo_clip_extents (cr, &box.left, &box.top, &box.right, &box.bottom);
+  add[goods] (cr, &box);
   set_color (cr, &palette->paving[goods], palette->plain ? 1 : 0.5f);
   cairo_set_line_width (cr, widths[goods]);
   cairo_stroke (cr);
+}
+
+/* Fills the path of @cr.  The paving is drawn into a rectangle first: to clip so many lines takes much longer. */
+static void
+fill_paved (cairo_t                   *cr,
+            guint                      goods,
+            const ComstockCityPalette *palette)
+{
+  cairo_path_t *path = cairo_copy_path (cr);
+  Box box;
+
+  cairo_fill_extents (cr, &box.left, &box.top, &box.right, &box.bottom);
+  cairo_new_path (cr);
+  cairo_save (cr);
+  cairo_rectangle (cr, box.left, box.top, box.right - box.left, box.bottom - box.top);
+  cairo_clip (cr);
+  cairo_push_group (cr);
+  set_color (cr, &palette->goods[goods], 1);
+  cairo_paint (cr);
+  draw_paving (cr, goods, palette);
+  cairo_pop_group_to_source (cr);
+  cairo_append_path (cr, path);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  cairo_path_destroy (path);
 }
 
 static void
@@ -239,13 +284,13 @@ fill_market (cairo_t                   *cr,
   cairo_new_path (cr);
   comstock_city_layout_add_market (cr, design, market);
   cairo_restore (cr);
-  cairo_save (cr);
-  cairo_clip (cr);
-  set_color (cr, &palette->goods[goods], 1);
-  cairo_paint (cr);
   if (side >= SMALL)
-    draw_paving (cr, goods, palette);
-  cairo_restore (cr);
+    {
+      fill_paved (cr, goods, palette);
+      return;
+    }
+  set_color (cr, &palette->goods[goods], 1);
+  cairo_fill (cr);
 }
 
 static void
