@@ -239,6 +239,7 @@ assert_shown (Fixture    *fixture,
   g_assert_false (g_bytes_equal (before, after));
   comstock_city_plane_light_feature (fixture->plane, CITY_NOT_PLACED);
   comstock_city_plane_set_thought (fixture->plane, NULL, 0);
+  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), NULL, 0);
   stage_settle ();
   g_clear_pointer (&after, g_bytes_unref);
   after = dup_picture (fixture, "city-light-none");
@@ -261,6 +262,7 @@ test_light (Fixture      *fixture,
             gconstpointer data)
 {
   static const char *const names[CITY_KINDS] = { "city-light-street", "city-light-market", "city-light-area" };
+  const ComstockPlace first = { COMSTOCK_CITY_SURFACE, COMSTOCK_CELL, 0, 0 };
   const guint8 pieces[] = { 0, 1, 2 };
   CityRim outline[CITY_MAX_OUTLINE];
   g_autoptr (GBytes) before = NULL;
@@ -277,6 +279,8 @@ test_light (Fixture      *fixture,
   comstock_city_plane_light_run (fixture->plane, (CityRim) { fixture->state.pieces[1].tile,
                                                              fixture->state.pieces[1].edge }, TRUE);
   assert_shown (fixture, before, "city-light-run");
+  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), &first, 1);
+  assert_shown (fixture, before, "city-light-cell");
   comstock_city_plane_light_pieces (fixture->plane, pieces, G_N_ELEMENTS (pieces));
   assert_shown (fixture, before, "city-light-pieces");
   comstock_city_plane_set_thought (fixture->plane, outline, city_outline (&fixture->state, outline));

@@ -735,16 +735,17 @@ snapshot_shade (ComstockPlane *self,
                 GtkSnapshot   *snapshot)
 {
   ComstockPlanePrivate *priv = get_priv (self);
+  const gboolean own = COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL;
   GHashTable *meant = g_hash_table_size (priv->lit) > 0 ? priv->lit : priv->targets;
 
-  if (meant == priv->targets && (priv->n_cells == 0 || COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL))
+  if (meant == priv->targets && (priv->n_cells == 0 || own))
     return;
   for (guint n = 0; n < count_cells (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&priv->camera.frame, &place);
 
-      if (!has (meant, &place))
+      if (!has (meant, &place) && (!own || get_content (self, &place) != COMSTOCK_PLANE_VOID))
         comstock_plane_snapshot_shade (GTK_WIDGET (self), snapshot, &bounds);
     }
 }

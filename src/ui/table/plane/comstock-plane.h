@@ -71,7 +71,8 @@ struct _ComstockPlaneClass
                              const ComstockPlace      *place,
                              const graphene_rect_t    *bounds);
 
-  /* What marks a place that may be pressed, instead of ring, knob and shade; NULL: these do. */
+  /* What marks a place that may be pressed, instead of ring, knob and shade, of which cells with nothing are then free
+   * whatever is lit; NULL: these do. */
   void       (*draw_target) (ComstockPlane            *self,
                              GtkSnapshot              *snapshot,
                              const ComstockPlaneFrame *frame,
