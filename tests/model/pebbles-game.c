@@ -5,6 +5,7 @@
 
 #include "model/board/comstock-board-kind.h"
 #include "model/cards/comstock-cards-kind.h"
+#include "model/city/comstock-city-kind.h"
 #include "model/session/comstock-games.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
@@ -530,6 +531,7 @@ static const ComstockGameKind pebbles_kind = {
 const ComstockGameKind *const comstock_games_table[] = {
   &comstock_cards_kind,
   &comstock_board_kind,
+  &comstock_city_kind,
   &pebbles_kind,
   NULL
 };

@@ -4,6 +4,7 @@
 #include "shared-games.h"
 
 #include "model/board/comstock-board-game.h"
+#include "model/city/comstock-city-game.h"
 
 static const char *const pebbles_mixtures[] = {
   "person,rival",
@@ -41,6 +42,22 @@ deal_board (const char *seats,
 }
 
 static ComstockGame *
+deal_city (const char *seats,
+           guint64     seed)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCitySetup setup = { .first = COMSTOCK_CITY_ANY_FIRST, .seed = seed };
+  ComstockCityGame *game;
+
+  comstock_city_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  game = comstock_city_game_new (tiles, &setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+static ComstockGame *
 deal_cards (const char *seats,
             guint64     seed)
 {
@@ -53,18 +70,39 @@ const SharedGame shared_games[N_SHARED_GAMES] = {
     "0 bid 11", "Auction card 11 does not belong to this seat." },
   { "board", board_mixtures, "rival:easy,person,rival", "rival:easy,rival:easy", 150, deal_board,
     "31 roll 1", "It is somebody else’s turn." },
+  { "city", board_mixtures, "rival:easy,person,rival", "rival:easy,rival:easy", 220, deal_city,
+    "0 pass", "It is somebody else’s turn." },
   { "pebbles", pebbles_mixtures, "rival,person,rival", "rival,rival", 24, pebbles_game_new,
     "31 roll 1", "It is somebody else’s turn." },
 };
+
+static void
+add_test (const SharedGame *shared,
+          const char       *path,
+          GTestDataFunc     test)
+{
+  g_autofree char *full_path = g_strdup_printf ("%s/%s", path, shared->name);
+
+  g_test_add_data_func (full_path, shared, test);
+}
 
 void
 shared_games_add_test (const char   *path,
                        GTestDataFunc test)
 {
   for (guint i = 0; i < N_SHARED_GAMES; i++)
-    {
-      g_autofree char *full_path = g_strdup_printf ("%s/%s", path, shared_games[i].name);
+    add_test (&shared_games[i], path, test);
+}
 
-      g_test_add_data_func (full_path, &shared_games[i], test);
+void
+shared_games_add_search_test (const char   *path,
+                              GTestDataFunc test)
+{
+  for (guint i = 0; i < N_SHARED_GAMES; i++)
+    {
+      g_autoptr (ComstockGame) game = shared_games[i].deal (shared_games[i].automatic, 0);
+
+      if (COMSTOCK_GAME_GET_CLASS (game)->policy != NULL)
+        add_test (&shared_games[i], path, test);
     }
 }

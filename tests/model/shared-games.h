@@ -22,10 +22,12 @@ typedef struct
   const char *refusal;
 } SharedGame;
 
-#define N_SHARED_GAMES 3
+#define N_SHARED_GAMES 4
 
 extern const SharedGame shared_games[N_SHARED_GAMES];
 
-/* Adds a test for each game, "/model/…/GAME", which gets the game as its data. */
+/* Adds a test for each game, "/model/…/GAME", which gets the game as its data; and for each that the search plays. */
 void shared_games_add_test (const char   *path,
                             GTestDataFunc test);
+void shared_games_add_search_test (const char   *path,
+                                   GTestDataFunc test);

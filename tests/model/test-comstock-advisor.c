@@ -175,8 +175,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  shared_games_add_test ("/model/advisor/whole-game", test_whole_game);
-  shared_games_add_test ("/model/advisor/dropped", test_dropped);
+  shared_games_add_search_test ("/model/advisor/whole-game", test_whole_game);
+  shared_games_add_search_test ("/model/advisor/dropped", test_dropped);
   g_test_add_func ("/model/advisor/honest", test_honest);
   g_test_add_func ("/model/advisor/surer", test_surer);
   return g_test_run ();

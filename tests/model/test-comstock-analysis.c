@@ -235,11 +235,11 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  shared_games_add_test ("/model/analysis/all", test_all);
-  shared_games_add_test ("/model/analysis/cancel", test_cancel);
-  shared_games_add_test ("/model/analysis/branch", test_branch);
-  shared_games_add_test ("/model/analysis/pause", test_pause);
-  shared_games_add_test ("/model/analysis/complete", test_complete);
+  shared_games_add_search_test ("/model/analysis/all", test_all);
+  shared_games_add_search_test ("/model/analysis/cancel", test_cancel);
+  shared_games_add_search_test ("/model/analysis/branch", test_branch);
+  shared_games_add_search_test ("/model/analysis/pause", test_pause);
+  shared_games_add_search_test ("/model/analysis/complete", test_complete);
   g_test_add_func ("/model/analysis/sum", test_sum);
   g_test_add_func ("/model/analysis/luck", test_luck);
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include "model/board/comstock-board-ask.h"
 #include "model/cards/comstock-cards-ask.h"
+#include "model/city/comstock-city-ask.h"
 #include "shared-games.h"
 
 #define SEEDS 4
@@ -75,6 +76,7 @@ test_whole_games (gconstpointer data)
   static const Surfaces surfaces[N_SHARED_GAMES] = {
     { COMSTOCK_CARDS_SURFACE_OFFER, 1 << COMSTOCK_CARDS_SURFACE_CITY },
     { COMSTOCK_BOARD_SURFACE_ENCLOSURES, 1 << COMSTOCK_BOARD_SURFACE_MAP },
+    { COMSTOCK_CITY_SURFACE, 1 << COMSTOCK_CITY_SURFACE },
     { PEBBLES_SURFACE_TRACK, 1 << PEBBLES_SURFACE_TRACK },
   };
   const SharedGame *shared = data;

@@ -143,7 +143,7 @@ test_playing_on (gconstpointer data)
 {
   const SharedGame *kind = data;
   g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 2);
-  const guint opening = comstock_game_get_log_length (game, 0);
+  const guint opening = g_list_model_get_n_items (comstock_game_get_log (game));
   guint calls = 0;
   CsRng rng;
 
@@ -280,10 +280,11 @@ test_nothing_to_undo (gconstpointer data)
   const SharedGame *kind = data;
   g_autoptr (ComstockGame) game = kind->deal (kind->mixtures[0], 10);
   g_autofree char *refusal = comstock_game_dup_undo_refusal (game);
+  const guint start = comstock_game_get_cursor (game);
 
   g_assert_cmpstr (refusal, ==, "There is nothing to undo.");
   comstock_game_undo (game);
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, start);
 }
 
 /* Without persons each decision is a stop. */
@@ -416,8 +417,8 @@ test_branch (gconstpointer data)
   comstock_game_undo (game);
   length = comstock_game_get_cursor (game);
   table_play (game, 1, 22);
-  g_assert_cmpuint (comstock_game_get_length (game), ==, length + 1);
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, length + 1);
+  g_assert_cmpuint (comstock_game_get_length (game), >, length);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, comstock_game_get_length (game));
   g_assert_false (comstock_game_can_redo (game));
 }
 

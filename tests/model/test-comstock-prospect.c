@@ -131,9 +131,9 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  shared_games_add_test ("/model/prospect/answers", test_answers);
-  shared_games_add_test ("/model/prospect/end", test_end);
-  shared_games_add_test ("/model/prospect/unwanted", test_unwanted);
-  shared_games_add_test ("/model/prospect/equal", test_equal);
+  shared_games_add_search_test ("/model/prospect/answers", test_answers);
+  shared_games_add_search_test ("/model/prospect/end", test_end);
+  shared_games_add_search_test ("/model/prospect/unwanted", test_unwanted);
+  shared_games_add_search_test ("/model/prospect/equal", test_equal);
   return g_test_run ();
 }

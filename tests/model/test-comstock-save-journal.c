@@ -102,6 +102,18 @@ change_rules (const char *text,
   return print (root);
 }
 
+/* The moves up to the last that was not chance's: it acts where a prefix ends before it. */
+static guint
+count_decided (ComstockGame *game,
+               guint         least)
+{
+  guint n = comstock_game_get_length (game);
+
+  while (n > least && comstock_game_get_step (game, n - 1)->seat == CS_CHANCE)
+    n--;
+  return n;
+}
+
 /* A prefix of @length moves opens, at its end, and can be played on and saved. */
 static void
 assert_prefix (GBytes           *bytes,
@@ -122,8 +134,8 @@ assert_prefix (GBytes           *bytes,
   g_assert_error (stop, COMSTOCK_SAVE_ERROR, (int) code);
   g_assert_cmpstr (stop->message, ==, message);
   g_assert_cmpstr (refusal->message, ==, message);
-  g_assert_cmpuint (comstock_game_get_length (game), ==, length);
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, length);
+  g_assert_cmpuint (count_decided (game, length), ==, length);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, comstock_game_get_length (game));
 
   table_play (game, 5, 1);
   written = comstock_save_to_bytes (game);
@@ -232,7 +244,7 @@ test_file (gconstpointer data)
   game = comstock_save_read_prefix (file, NULL, &stop, &error);
   g_assert_no_error (error);
   g_assert_error (stop, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST);
-  g_assert_cmpuint (comstock_game_get_length (game), ==, digest_move (text, 0));
+  g_assert_cmpuint (count_decided (game, digest_move (text, 0)), ==, digest_move (text, 0));
   table_remove_tree (folder);
 }
 

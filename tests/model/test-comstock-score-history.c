@@ -4,6 +4,7 @@
 #include "shared-games.h"
 
 #include "model/board/comstock-board-game.h"
+#include "model/city/comstock-city-game.h"
 #include "model/session/comstock-score-history.h"
 
 /* Of the game as its rules count them. */
@@ -16,6 +17,9 @@ read_round (ComstockGame *game)
     return ((const PebblesState *) state)->round;
   if (COMSTOCK_IS_BOARD_GAME (game))
     return MAX (((const BoardState *) state)->round, 1u);
+  if (COMSTOCK_IS_CITY_GAME (game))
+    return city_stack_of (comstock_game_get_kit (game), ((const CityState *) state)->n_drawn +
+                                                          (((const CityState *) state)->step == CITY_STEP_DRAW));
   return ((const CardsState *) state)->era * (guint) CARDS_ROUNDS + ((const CardsState *) state)->round;
 }
 

@@ -78,18 +78,6 @@ static const char *const phase_ids[] = {
   [BOARD_PHASE_OVER] = "over",
 };
 
-static void
-write_word (JsonBuilder *builder,
-            const char  *name,
-            const char  *word)
-{
-  json_builder_set_member_name (builder, name);
-  if (word != NULL)
-    json_builder_add_string_value (builder, word);
-  else
-    json_builder_add_null_value (builder);
-}
-
 /* CS_NO_SEAT is null. */
 /* Nothing while the seat is asked each time. */
 static const char *const consent_ids[BOARD_CONSENTS] = {
@@ -181,7 +169,7 @@ add_white (JsonBuilder     *builder,
 {
   g_autofree char *place = seat->white < BOARD_PLACES ? dup_place_id (seat->white) : NULL;
 
-  write_word (builder, "white", seat->white == BOARD_WHITE_READY ? "ready" : place);
+  comstock_position_write_word (builder, "white", seat->white == BOARD_WHITE_READY ? "ready" : place);
 }
 
 static void
@@ -190,7 +178,7 @@ add_role (JsonBuilder *builder,
 {
   g_autofree char *id = role < BOARD_ROLES ? comstock_board_json_dup_role_id (role) : NULL;
 
-  write_word (builder, "character", id);
+  comstock_position_write_word (builder, "character", id);
 }
 
 /* Tiles of each type, those that are there. */
@@ -225,20 +213,6 @@ add_score (JsonBuilder      *builder,
   comstock_json_write_int (builder, "bonus", score.bonus);
   comstock_json_write_int (builder, "total", score.total);
   json_builder_end_object (builder);
-}
-
-static void
-add_holder (JsonBuilder       *builder,
-            ComstockBoardGame *game,
-            guint              seat)
-{
-  const ComstockHolder *holder = comstock_game_get_holder (COMSTOCK_GAME (game), seat);
-
-  comstock_json_write_int (builder, "seat", seat);
-  comstock_json_write_string (builder, "kind", comstock_board_seat_kind_get_id (holder->kind));
-  write_word (builder, "level", comstock_board_level_get_id (holder->level));
-  comstock_json_write_string (builder, "suit",
-                              comstock_suit_get_id (comstock_board_game_get_suit (game, seat)));
 }
 
 /* Counted things of the seat, each by its name. */
@@ -281,7 +255,8 @@ add_seat (JsonBuilder       *builder,
   const BoardSeat *self = &state->seats[seat];
 
   json_builder_begin_object (builder);
-  add_holder (builder, game, seat);
+  comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat, &comstock_board_seating,
+                                  comstock_board_game_get_suit (game, seat));
   add_supply (builder, state, seat);
   add_role (builder, self->role);
   comstock_board_json_write_parcels (builder, "parcels", self->owned);
@@ -290,10 +265,11 @@ add_seat (JsonBuilder       *builder,
   add_places (builder, "dynamited", self->track_dynamite, self->dynamited);
   add_places (builder, "no-duel", self->no_duel, 0);
   add_buildings (builder, "waiting", self->waiting);
-  write_word (builder, "doubling", self->doubling < BOARD_CONTENTS ? board_contents[self->doubling].id : NULL);
+  comstock_position_write_word (builder, "doubling",
+                                self->doubling < BOARD_CONTENTS ? board_contents[self->doubling].id : NULL);
   comstock_json_write_boolean (builder, "waits", self->waits);
   comstock_json_write_boolean (builder, "sharpshooter", self->sharpshooter);
-  write_word (builder, "consent", consent_ids[self->consent]);
+  comstock_position_write_word (builder, "consent", consent_ids[self->consent]);
   comstock_json_write_numbers (builder, "enclosures", self->enclosures, BOARD_ENCLOSURES);
   comstock_json_write_numbers (builder, "tiles", self->hand, BOARD_TILE_VALUES);
   comstock_json_write_numbers (builder, "sheet", self->sheet, self->sheet_entry);
@@ -418,9 +394,10 @@ add_question (JsonBuilder      *builder,
   parcel = question.parcel != BOARD_NO_PARCEL ? comstock_board_parcel_dup_name (question.parcel) : NULL;
   duel = question.place != BOARD_NO_PLACE ? dup_place_id (question.place) : NULL;
   comstock_json_begin_object (builder, "about");
-  write_word (builder, "building", question.content != BOARD_BARE ? board_contents[question.content].id : NULL);
-  write_word (builder, "parcel", parcel);
-  write_word (builder, "duel", duel);
+  comstock_position_write_word (builder, "building",
+                                question.content != BOARD_BARE ? board_contents[question.content].id : NULL);
+  comstock_position_write_word (builder, "parcel", parcel);
+  comstock_position_write_word (builder, "duel", duel);
   write_number (builder, "price", question.price);
   json_builder_end_object (builder);
 }
@@ -433,7 +410,7 @@ add_place_in_game (JsonBuilder      *builder,
 
   comstock_json_write_int (builder, "round", state->round);
   comstock_json_write_string (builder, "phase", phase_ids[board_phase (state)]);
-  write_word (builder, "place", track != BOARD_TRACK ? board_track_ids[track] : NULL);
+  comstock_position_write_word (builder, "place", track != BOARD_TRACK ? board_track_ids[track] : NULL);
   comstock_json_write_string (builder, "step", step_ids[state->step]);
   add_question (builder, state);
   comstock_json_write_boolean (builder, "over", state->step == BOARD_STEP_OVER);

@@ -24,44 +24,10 @@ comstock_board_typed_dup (ComstockGame *game,
   return comstock_board_text_dup_move_title (game, comstock_game_get_state (game), seat, move);
 }
 
-/* @folded: what is typed, by comstock_typed_fold (). */
-static gboolean
-is_typed (ComstockGame *game,
-          guint         seat,
-          CsMove        move,
-          const char   *folded)
-{
-  g_autofree char *title = comstock_board_typed_dup (game, seat, move);
-  g_autofree char *words = comstock_typed_fold (title);
-  g_autofree char *saved = NULL;
-  char text[CS_MAX_MOVE_TEXT];
-
-  board_move_print (comstock_game_get_kit (game), move, text, sizeof text);
-  saved = comstock_typed_fold (text);
-  return g_str_equal (folded, words) || g_str_equal (folded, saved);
-}
-
-static gboolean
-find_legal (ComstockGame *game,
-            guint         seat,
-            const char   *folded,
-            CsMove       *move)
-{
-  g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
-
-  for (guint i = 0; i < legal->len; i++)
-    if (is_typed (game, seat, g_array_index (legal, CsMove, i), folded))
-      {
-        *move = g_array_index (legal, CsMove, i);
-        return TRUE;
-      }
-  return FALSE;
-}
-
 static gboolean
 find_any (ComstockGame *game,
           guint         seat,
-          const char   *folded,
+          const char   *typed,
           CsMove       *move)
 {
   const BoardState *state = comstock_game_get_state (game);
@@ -71,7 +37,7 @@ find_any (ComstockGame *game,
     for (guint argument = 0; (asked & 1u << type) != 0 && argument < ARGUMENTS; argument++)
       {
         *move = board_move ((BoardMoveType) type, argument);
-        if (board_is_move (*move) && is_typed (game, seat, *move, folded))
+        if (board_is_move (*move) && comstock_typed_is (game, seat, *move, typed))
           return TRUE;
       }
   return FALSE;
@@ -83,9 +49,7 @@ comstock_board_typed_parse (ComstockGame *game,
                             const char   *typed,
                             CsMove       *move)
 {
-  g_autofree char *folded = comstock_typed_fold (typed);
-
-  if (*folded == '\0' || comstock_game_is_over (game))
+  if (comstock_game_is_over (game))
     return FALSE;
-  return find_legal (game, seat, folded, move) || find_any (game, seat, folded, move);
+  return comstock_typed_find_legal (game, seat, typed, move) || find_any (game, seat, typed, move);
 }

@@ -505,6 +505,18 @@ comstock_game_get_length (ComstockGame *self)
   return comstock_journal_get_length (get_private (self)->journal);
 }
 
+gboolean
+comstock_game_is_played (ComstockGame *self)
+{
+  guint index = 0;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), FALSE);
+
+  while (index < comstock_game_get_length (self) && comstock_game_get_step (self, index)->seat == CS_CHANCE)
+    index++;
+  return index < comstock_game_get_length (self);
+}
+
 const ComstockStep *
 comstock_game_get_step (ComstockGame *self,
                         guint         index)

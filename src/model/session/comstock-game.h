@@ -239,6 +239,9 @@ gboolean            comstock_game_is_over        (ComstockGame     *self);
 /* Whether the journal leads to the end, which may lie beyond the cursor. */
 gboolean            comstock_game_is_finished    (ComstockGame     *self);
 
+/* Whether somebody has made a move, which may lie beyond the cursor: chance may have acted before. */
+gboolean            comstock_game_is_played      (ComstockGame     *self);
+
 /* Move @index < length of the journal; it leads from position @index to @index + 1. */
 const ComstockStep *comstock_game_get_step       (ComstockGame *self,
                                                   guint         index);

@@ -46,6 +46,33 @@ comstock_position_write_record (JsonBuilder  *builder,
 }
 
 void
+comstock_position_write_word (JsonBuilder *builder,
+                              const char  *name,
+                              const char  *word)
+{
+  json_builder_set_member_name (builder, name);
+  if (word != NULL)
+    json_builder_add_string_value (builder, word);
+  else
+    json_builder_add_null_value (builder);
+}
+
+void
+comstock_position_write_holder (JsonBuilder           *builder,
+                                ComstockGame          *game,
+                                guint                  seat,
+                                const ComstockSeating *seating,
+                                ComstockSuit           suit)
+{
+  const ComstockHolder *holder = comstock_game_get_holder (game, seat);
+
+  comstock_json_write_int (builder, "seat", seat);
+  comstock_json_write_string (builder, "kind", seating->kinds[holder->kind]);
+  comstock_position_write_word (builder, "level", comstock_seating_get_level_id (seating, holder->level));
+  comstock_json_write_string (builder, "suit", comstock_suit_get_id (suit));
+}
+
+void
 comstock_position_write_legal (JsonBuilder  *builder,
                                ComstockGame *game,
                                gconstpointer state)

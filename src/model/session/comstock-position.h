@@ -14,6 +14,18 @@ void comstock_position_write_record (JsonBuilder  *builder,
                                      ComstockGame *game,
                                      guint         cursor);
 
+/* "seat", "kind", "level" and "suit" of a seat. */
+void comstock_position_write_holder (JsonBuilder           *builder,
+                                     ComstockGame          *game,
+                                     guint                  seat,
+                                     const ComstockSeating *seating,
+                                     ComstockSuit           suit);
+
+/* A member that is a word, or null. */
+void comstock_position_write_word   (JsonBuilder *builder,
+                                     const char  *name,
+                                     const char  *word);
+
 /* "actors" and "legal" of @state, a position of @game: of chance too, which is seat 31. */
 void comstock_position_write_legal  (JsonBuilder  *builder,
                                      ComstockGame *game,

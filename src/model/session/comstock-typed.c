@@ -40,6 +40,40 @@ comstock_typed_fold (const char *text)
   return g_strjoinv (" ", words);
 }
 
+gboolean
+comstock_typed_is (ComstockGame *game,
+                   guint         seat,
+                   CsMove        move,
+                   const char   *typed)
+{
+  g_autofree char *title = comstock_typed_dup (game, seat, move);
+  g_autofree char *words = comstock_typed_fold (title);
+  g_autofree char *folded = comstock_typed_fold (typed);
+  g_autofree char *stripped = g_strstrip (g_strdup (typed));
+  char text[CS_MAX_MOVE_TEXT];
+
+  comstock_game_get_rules (game)->move_print (comstock_game_get_kit (game), move, text, sizeof text);
+  /* What is saved may have numbers with a sign, which no words have. */
+  return g_str_equal (folded, words) || g_ascii_strcasecmp (stripped, text) == 0;
+}
+
+gboolean
+comstock_typed_find_legal (ComstockGame *game,
+                           guint         seat,
+                           const char   *typed,
+                           CsMove       *move)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+
+  for (guint i = 0; i < legal->len; i++)
+    if (comstock_typed_is (game, seat, g_array_index (legal, CsMove, i), typed))
+      {
+        *move = g_array_index (legal, CsMove, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 char *
 comstock_typed_next (ComstockGame *game,
                      guint         seat,

@@ -174,7 +174,7 @@ is_worth_a_window (ComstockAutosave *self)
   g_autofree char *report = NULL;
   g_autoptr (ComstockGame) game = comstock_autosave_restore (self, &report);
 
-  return report != NULL || (game != NULL && comstock_game_get_length (game) > 0);
+  return report != NULL || (game != NULL && comstock_game_is_played (game));
 }
 
 GPtrArray *

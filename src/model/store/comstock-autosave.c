@@ -320,7 +320,7 @@ comstock_autosave_watch (ComstockAutosave *self,
 static gboolean
 is_played (ComstockAutosave *self)
 {
-  return self->game != NULL && comstock_game_get_length (self->game) > 0;
+  return self->game != NULL && comstock_game_is_played (self->game);
 }
 
 void

@@ -32,7 +32,7 @@ comstock_window_replace_game (ComstockWindow *self,
                               const char     *sentence)
 {
   ComstockGame *former = get_game (self);
-  gboolean played = former != NULL && comstock_game_get_length (former) > 0;
+  gboolean played = former != NULL && comstock_game_is_played (former);
 
   comstock_window_stop_opening (self);
   comstock_autosave_set_game (self->store, game);
