@@ -4,7 +4,14 @@
 #include "cli-city.h"
 #include "commands.h"
 
-#include "engine/city/city-game.h"
+#include "model/city/comstock-city-position.h"
+
+static JsonNode *
+position_to_json (ComstockGame *game,
+                  guint         cursor)
+{
+  return comstock_city_position_to_json (COMSTOCK_CITY_GAME (game), cursor);
+}
 
 static const CliCommand *const commands[] = {
   &cli_city_play,
@@ -17,4 +24,5 @@ const CliGame cli_city = {
   .name = "city",
   .commands = commands,
   .round_event = CITY_EVENT_STACK,
+  .position_to_json = position_to_json,
 };

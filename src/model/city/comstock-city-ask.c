@@ -156,6 +156,8 @@ comstock_city_ask_refuse (ComstockGame        *game,
   const gboolean asked = (comstock_game_get_actors (game) >> seat & 1) != 0;
   g_autoptr (ComstockAsk) ask = NULL;
 
+  if (place->surface != COMSTOCK_CITY_SURFACE)
+    return (CsRefusal) { .reason = CS_REFUSED_UNKNOWN };
   if (asked && state->step == CITY_STEP_LAY && place->side == COMSTOCK_CELL)
     return judge_cell (game, state, place);
   if (asked && state->step == CITY_STEP_GATE && place->side != COMSTOCK_CELL)

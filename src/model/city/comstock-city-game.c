@@ -5,11 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-city-advice.h"
 #include "comstock-city-ask.h"
 #include "comstock-city-events.h"
 #include "comstock-city-json.h"
 #include "comstock-city-result.h"
+#include "comstock-city-sheet.h"
 #include "comstock-city-text.h"
+#include "comstock-city-topics.h"
+#include "comstock-city-typed.h"
 #include "engine/city/city-outlook.h"
 
 struct _ComstockCityGame
@@ -64,13 +68,18 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->lay_out = comstock_city_ask_lay_out;
   game_class->refuse_place = comstock_city_ask_refuse;
   game_class->refuse = comstock_city_text_refuse;
+  game_class->dup_typed = comstock_city_typed_dup;
+  game_class->parse_typed = comstock_city_typed_parse;
   game_class->dup_move_title = comstock_city_text_dup_move_title;
+  game_class->dup_move_reason = comstock_city_advice_dup_reason;
   /* Translators: what is luck in this game */
   game_class->luck = N_("the order of tiles");
   game_class->is_checkpoint = comstock_city_events_is_checkpoint;
   game_class->setup_to_json = comstock_city_json_from_game;
   game_class->get_kit_names = comstock_city_result_get_kit_names;
   game_class->dup_result = comstock_city_result_dup;
+  game_class->dup_sheet = comstock_city_sheet_dup;
+  game_class->topics = &comstock_city_topics;
 }
 
 static void

@@ -165,6 +165,19 @@ dup_edges (guint edges,
   return g_string_free (list, FALSE);
 }
 
+/* @sentence with the edges in it. */
+static char *
+fill_edges (const char *sentence,
+            guint       edges,
+            guint       turn)
+{
+  g_autofree char *list = dup_edges (edges, turn);
+  GString *filled = g_string_new (sentence);
+
+  g_string_replace (filled, "{sides}", list, 1);
+  return g_string_free (filled, FALSE);
+}
+
 /* Appends what lies at @edges, if there are any; @sentence has room for them. */
 static void
 add_edges (GString    *name,
@@ -172,40 +185,67 @@ add_edges (GString    *name,
            guint       edges,
            guint       turn)
 {
-  g_autofree char *list = dup_edges (edges, turn);
-  g_autoptr (GString) part = g_string_new (sentence);
+  g_autofree char *part = fill_edges (sentence, edges, turn);
 
-  if (edges == 0)
-    return;
-  g_string_replace (part, "{sides}", list, 1);
-  comstock_text_list_append (name, part->str);
+  if (edges != 0)
+    comstock_text_list_append (name, part);
 }
 
+/* What a street leads to, and in *@edges where it leaves the tile. */
+static const char *
+find_street (const CityStreet *street,
+             guint            *edges)
+{
+  const guint near = MIN (street->ends[0], street->ends[1]);
+  const guint far = MAX (street->ends[0], street->ends[1]);
+
+  *edges = 1u << near;
+  switch (far)
+    {
+    case CITY_END_CROSSING:
+      return _("street from {sides} to the crossing");
+    case CITY_END_BUILDING:
+      return _("street from {sides} to the building");
+    default:
+      if (far > CITY_END_BUILDING)
+        return _("street from {sides} to the market");
+      *edges |= 1u << far;
+      /* Translators: what a tile shows.  {sides} is replaced by sides of the tile, "north and west". */
+      return _("street between {sides}");
+    }
+}
+
+static const char *
+get_market_sentence (const CityMarket *market)
+{
+  static const char *const markets[CITY_GOODS] = {
+    [CITY_FISH] = N_("fish market in the {sides}"),
+    [CITY_GRAIN] = N_("grain market in the {sides}"),
+    [CITY_LIVESTOCK] = N_("livestock market in the {sides}"),
+  };
+
+  return _(markets[market->goods]);
+}
+
+/* The arms of a crossing are told as one. */
 static void
 add_streets (GString          *name,
              const CityDesign *design,
              guint             turn)
 {
-  guint crossing = 0, building = 0, market = 0;
+  guint crossing = 0;
 
   for (guint i = 0; i < design->n_streets; i++)
     {
-      const guint near = MIN (design->streets[i].ends[0], design->streets[i].ends[1]);
-      const guint far = MAX (design->streets[i].ends[0], design->streets[i].ends[1]);
+      guint edges;
+      const char *sentence = find_street (&design->streets[i], &edges);
 
-      if (far < CITY_EDGES)
-        /* Translators: what a tile shows.  {sides} is replaced by sides of the tile, "north and west". */
-        add_edges (name, _("street between {sides}"), 1u << near | 1u << far, turn);
-      else if (far == CITY_END_CROSSING)
-        crossing |= 1u << near;
-      else if (far == CITY_END_BUILDING)
-        building |= 1u << near;
+      if (design->streets[i].ends[0] == CITY_END_CROSSING || design->streets[i].ends[1] == CITY_END_CROSSING)
+        crossing |= edges;
       else
-        market |= 1u << near;
+        add_edges (name, sentence, edges, turn);
     }
   add_edges (name, _("crossing of streets: {sides}"), crossing, turn);
-  add_edges (name, _("street from {sides} to the building"), building, turn);
-  add_edges (name, _("street from {sides} to the market"), market, turn);
 }
 
 char *
@@ -213,23 +253,79 @@ comstock_city_tile_dup_name (const CityTiles *tiles,
                              guint            number,
                              guint            turn)
 {
-  static const char *const markets[CITY_GOODS] = {
-    [CITY_FISH] = N_("fish market in the {sides}"),
-    [CITY_GRAIN] = N_("grain market in the {sides}"),
-    [CITY_LIVESTOCK] = N_("livestock market in the {sides}"),
-  };
   const CityDesign *design = &tiles->designs[number];
   GString *name = g_string_new (NULL);
 
   add_streets (name, design, turn);
   for (guint i = 0; i < design->n_markets; i++)
-    add_edges (name, _(markets[design->markets[i].goods]), design->markets[i].edges, turn);
+    add_edges (name, get_market_sentence (&design->markets[i]), design->markets[i].edges, turn);
   if (name->len == 0)
     /* Translators: a tile without streets and markets */
     g_string_append (name, _("only houses"));
   if (comstock_city_building_get_name (design) != NULL)
     comstock_text_list_append (name, comstock_city_building_get_name (design));
   return g_string_free (name, FALSE);
+}
+
+/* The edges that an area touches with one half at least.  Of one that touches a single half the corner is told, as
+ * there may be another at the same edge. */
+static guint
+find_area_edges (const CityArea *area)
+{
+  guint edges = 0;
+
+  for (guint half = 0; half < CITY_HALVES; half++)
+    {
+      const guint corner = (half + CITY_HALVES - 1 + half % 2 * 2) % CITY_HALVES / 2;
+
+      if ((area->halves >> half & 1) != 0)
+        edges |= 1u << half / 2;
+      if (area->halves == 1u << half)
+        edges |= 1u << corner;
+    }
+  return edges;
+}
+
+/* The goods beside it tell areas apart that touch the same edges. */
+static char *
+dup_area_name (const CityDesign *design,
+               const CityArea   *area,
+               guint             turn)
+{
+  char *name = fill_edges (_("residential area in the {sides}"), find_area_edges (area), turn);
+  g_autofree char *alone = NULL;
+  guint goods = 0;
+
+  for (guint i = 0; i < design->n_markets; i++)
+    if ((area->markets >> i & 1) != 0)
+      goods |= 1u << design->markets[i].goods;
+  if (goods == 0)
+    return name;
+  alone = name;
+  /* Translators: a residential area, and the goods of the markets beside it */
+  return g_strdup_printf (_("%s beside %s"), alone, comstock_city_goods_get_list (goods));
+}
+
+char *
+comstock_city_segment_dup_name (const CityTiles *tiles,
+                                guint            number,
+                                guint            turn,
+                                guint            own)
+{
+  const CityDesign *design = &tiles->designs[number];
+  guint edges;
+
+  if (own < design->n_streets)
+    {
+      const char *sentence = find_street (&design->streets[own], &edges);
+
+      return fill_edges (sentence, edges, turn);
+    }
+  own -= design->n_streets;
+  if (own < design->n_markets)
+    return fill_edges (get_market_sentence (&design->markets[own]), design->markets[own].edges, turn);
+  own -= design->n_markets;
+  return dup_area_name (design, &design->areas[own], turn);
 }
 
 /* --- features --- */

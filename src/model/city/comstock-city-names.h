@@ -38,6 +38,12 @@ char       *comstock_city_tile_dup_name      (const CityTiles *tiles,
                                               guint            design,
                                               guint            turn);
 
+/* A segment of it, by its number on the tile: "street between south and west", "residential area in the north". */
+char       *comstock_city_segment_dup_name   (const CityTiles *tiles,
+                                              guint            design,
+                                              guint            turn,
+                                              guint            own);
+
 /* A feature: "market of 3 tiles with fish and grain"; the same and what is still open: "…, 2 open ends". */
 char       *comstock_city_feature_dup_name   (const CityFeature *feature);
 char       *comstock_city_feature_dup_state  (const CityFeature *feature);

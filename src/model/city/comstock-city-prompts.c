@@ -31,7 +31,7 @@ static const char *const prompts[] = {
 
 static const char *const titles[CITY_MOVES] = {
   [CITY_MOVE_DRAW] = N_("Draw: {drawn}"),
-  [CITY_MOVE_CLAIM] = N_("{follower}: {feature}"),
+  [CITY_MOVE_CLAIM] = N_("{follower}: {segment}"),
   [CITY_MOVE_GATE] = N_("Gate: {edge}"),
   /* Translators: {side} is the left end or the right end of the wall */
   [CITY_MOVE_WALL] = N_("Wall at the {side}: {end}"),
@@ -71,6 +71,16 @@ dup_end (const Subject *subject)
 }
 
 static char *
+dup_segment (const Subject *subject)
+{
+  const CityState *state = subject->state;
+  const CityTile *tile = &state->tiles[state->n_tiles - 1];
+
+  return comstock_city_segment_dup_name (comstock_game_get_kit (subject->game), tile->design, tile->turn,
+                                         comstock_city_claimed_segment (state, subject->move) - tile->first);
+}
+
+static char *
 lookup (const char *placeholder,
         gpointer    data)
 {
@@ -86,9 +96,8 @@ lookup (const char *placeholder,
     return comstock_city_tile_dup_name (tiles, argument >> 8, 0);
   if (g_str_equal (placeholder, "follower"))
     return g_strdup (comstock_city_follower_get_name ((CityKind) (argument >> 3)));
-  if (g_str_equal (placeholder, "feature"))
-    return comstock_city_feature_dup_words (subject->game, subject->state,
-                                            comstock_city_claimed_segment (subject->state, subject->move));
+  if (g_str_equal (placeholder, "segment"))
+    return dup_segment (subject);
   if (g_str_equal (placeholder, "cell"))
     return comstock_city_cell_dup_name (x, y);
   if (g_str_equal (placeholder, "edge"))

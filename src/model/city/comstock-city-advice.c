@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tiles are laid in thought, walls looked at where they would stand. */
+
+#include "comstock-city-advice.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-city-ask.h"
+#include "engine/city/city-outlook.h"
+#include "engine/city/city-walls.h"
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
+
+/* What a reason is about, and the list of reasons that grows. */
+typedef struct
+{
+  ComstockGame *game;
+  const CityTiles *tiles;
+  const CityState *state;
+  GString *list;
+} Subject;
+
+static void
+read_outlook (const CityTiles *tiles,
+              const CityState *state,
+              CsMove           move,
+              CityOutlook     *outlook)
+{
+  city_outlook (tiles, state, state->drawn, city_move_x (move), city_move_y (move), city_move_which (move), outlook);
+}
+
+static gboolean
+is_completed (const CityFeature *feature)
+{
+  return feature->kind != CITY_AREA && feature->open == 0;
+}
+
+/* The feature that a wall at @rim would complete; FALSE if it completes none. */
+static gboolean
+find_closed (const CityTiles *tiles,
+             const CityState *state,
+             CityRim          rim,
+             CityFeature     *feature)
+{
+  const CityFace *face = city_tile_face (tiles, state, rim.tile);
+
+  if (face->kinds[rim.edge] == CITY_AREA)
+    return FALSE;
+  *feature = city_feature (tiles, state, state->tiles[rim.tile].first + face->segments[rim.edge]);
+  return feature->open == 1;
+}
+
+static CityRim
+find_newest (const CityState *state)
+{
+  const CityPiece *piece = &state->pieces[state->n_pieces - 1];
+
+  return (CityRim) { piece->tile, piece->edge };
+}
+
+static int
+count_of_tile (const CityTiles *tiles,
+               const CityState *state,
+               guint            seat,
+               CsMove           move)
+{
+  CityOutlook outlook;
+  int points = 0;
+
+  read_outlook (tiles, state, move, &outlook);
+  for (guint i = 0; i < outlook.n; i++)
+    if (is_completed (&outlook.features[i]) && (outlook.features[i].owners >> seat & 1) != 0)
+      points += outlook.features[i].points;
+  return points;
+}
+
+int
+comstock_city_advice_get_points (const CityTiles *tiles,
+                                 const CityState *state,
+                                 guint            seat,
+                                 CsMove           move)
+{
+  const CitySide side = (CitySide) city_move_argument (move);
+  CityFeature feature;
+
+  switch (city_move_type (move))
+    {
+    case CITY_MOVE_LAY:
+      return count_of_tile (tiles, state, seat, move);
+    case CITY_MOVE_CLAIM:
+      return city_feature (tiles, state, comstock_city_claimed_segment (state, move)).points;
+    case CITY_MOVE_WALL:
+      return find_closed (tiles, state, city_chain_next (state, side), &feature) && (feature.owners >> seat & 1) != 0
+               ? feature.points
+               : 0;
+    case CITY_MOVE_GUARD:
+      return city_run (tiles, state, find_newest (state)).points;
+    case CITY_MOVE_TOWER:
+      return (int) city_tower_points (state, side);
+    default:
+      return 0;
+    }
+}
+
+/* --- in words --- */
+
+/* Takes @reason. */
+static void
+add (const Subject *subject,
+     char          *reason)
+{
+  comstock_text_list_append (subject->list, reason);
+  g_free (reason);
+}
+
+/* "3 points for Mae", "3 points for you", "no points". */
+static char *
+dup_winnings (const Subject     *subject,
+              const CityFeature *feature)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint seat = 0; seat < subject->state->n_seats; seat++)
+    if ((feature->owners >> seat & 1) != 0)
+      {
+        g_autofree char *title = comstock_is_you (subject->game, seat)
+                                   ? g_strdup (C_("list of players", "you"))
+                                   : comstock_game_dup_seat_title (subject->game, seat);
+        g_autofree char *isolated = comstock_text_isolate (title);
+
+        comstock_text_list_append (list, isolated);
+      }
+  if (list->len == 0)
+    /* Translators: what a street or a market brings that nobody has a follower on */
+    return g_strdup (_("no points"));
+  /* Translators: what a street or a market brings to whom */
+  return g_strdup_printf (ngettext ("%d point for %s", "%d points for %s", (gulong) feature->points), feature->points,
+                          list->str);
+}
+
+static void
+add_completed (const Subject     *subject,
+               const CityFeature *feature)
+{
+  g_autofree char *name = comstock_city_feature_dup_name (feature);
+  g_autofree char *winnings = dup_winnings (subject, feature);
+
+  /* Translators: what a move does: "completes street of 3 tiles (3 points for Mae)" */
+  add (subject, g_strdup_printf (_("completes %s (%s)"), name, winnings));
+}
+
+static void
+add_joined (const Subject     *subject,
+            const CityFeature *feature)
+{
+  g_autofree char *name = comstock_city_feature_dup_state (feature);
+  g_autofree char *owners = comstock_city_feature_dup_owners (subject->game, feature);
+
+  if (owners == NULL)
+    /* Translators: what a tile becomes a part of: "joins street of 3 tiles, 2 open ends" */
+    add (subject, g_strdup_printf (_("joins %s"), name));
+  else
+    /* Translators: the same, and whose followers are there: "joins market of 2 tiles with fish, 1 open end (seller:
+     * you)" */
+    add (subject, g_strdup_printf (_("joins %s (%s)"), name, owners));
+}
+
+static void
+add_tile (const Subject *subject,
+          CsMove         move)
+{
+  CityOutlook outlook;
+
+  read_outlook (subject->tiles, subject->state, move, &outlook);
+  for (guint i = 0; i < outlook.n; i++)
+    if (is_completed (&outlook.features[i]))
+      add_completed (subject, &outlook.features[i]);
+  for (guint i = 0; i < outlook.n_own; i++)
+    if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0)
+      add_joined (subject, &outlook.features[i]);
+}
+
+static void
+add_view (const Subject *subject,
+          CityRim        rim)
+{
+  const int points = city_run (subject->tiles, subject->state, rim).points;
+
+  if (points > 0)
+    add (subject, g_strdup_printf (ngettext ("a guard there sees %d point", "a guard there sees %d points",
+                                             (gulong) points), points));
+}
+
+static void
+add_wall (const Subject *subject,
+          CityRim        rim)
+{
+  CityFeature feature;
+
+  if (find_closed (subject->tiles, subject->state, rim, &feature))
+    add_completed (subject, &feature);
+  add_view (subject, rim);
+}
+
+static void
+add_claim (const Subject *subject,
+           guint          segment)
+{
+  const CityFeature feature = city_feature (subject->tiles, subject->state, segment);
+
+  add (subject, comstock_city_feature_dup_state (&feature));
+  /* Translators: what a street, a market or an area would bring if it did not grow any more */
+  add (subject, g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
+                                           (gulong) feature.points), feature.points));
+}
+
+char *
+comstock_city_advice_dup_reason (ComstockGame *game,
+                                 gconstpointer state,
+                                 guint         seat,
+                                 CsMove        move)
+{
+  const Subject subject = { game, comstock_game_get_kit (game), state, g_string_new (NULL) };
+
+  switch (city_move_type (move))
+    {
+    case CITY_MOVE_LAY:
+      add_tile (&subject, move);
+      break;
+    case CITY_MOVE_CLAIM:
+      add_claim (&subject, comstock_city_claimed_segment (state, move));
+      break;
+    case CITY_MOVE_WALL:
+      add_wall (&subject, city_chain_next (state, (CitySide) city_move_argument (move)));
+      break;
+    case CITY_MOVE_GUARD:
+      add_view (&subject, find_newest (state));
+      break;
+    case CITY_MOVE_TOWER:
+      add (&subject, comstock_text_signed (comstock_city_advice_get_points (subject.tiles, state, seat, move)));
+      break;
+    default:
+      break;
+    }
+  return g_string_free (subject.list, subject.list->len == 0);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a move of Carcassonne: The City would bring as the city stands: for badges, callouts, hints and the ear. */
+
+#pragma once
+
+#include "comstock-city-names.h"
+
+G_BEGIN_DECLS
+
+/* The points that @move, which @seat may make in @state, brings or is about: for what a tile or a wall completes those
+ * of the seat; for a follower those of the feature as it stands; for a guard those of the buildings it sees now; those
+ * of a tower.  0 for all other moves. */
+int   comstock_city_advice_get_points (const CityTiles *tiles,
+                                       const CityState *state,
+                                       guint            seat,
+                                       CsMove           move);
+
+/* The same in words, with what the tile joins: "completes street of 3 tiles (3 points for you)".  NULL if there is
+ * nothing to say.  For the class of the game; free with g_free (). */
+char *comstock_city_advice_dup_reason (ComstockGame    *game,
+                                       gconstpointer    state,
+                                       guint            seat,
+                                       CsMove           move);
+
+G_END_DECLS
