@@ -8,6 +8,7 @@
 #include "engine/cs-digest.h"
 #include "model/base/comstock-json.h"
 #include "model/board/comstock-board-game.h"
+#include "model/city/comstock-city-game.h"
 #include "model/store/comstock-save.h"
 
 #define WHOLE G_MAXUINT
@@ -523,8 +524,11 @@ test_bad_files (void)
 static guint32
 get_winners (ComstockGame *game)
 {
-  return COMSTOCK_IS_BOARD_GAME (game) ? comstock_board_game_get_winners (COMSTOCK_BOARD_GAME (game))
-                                       : comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game));
+  if (COMSTOCK_IS_BOARD_GAME (game))
+    return comstock_board_game_get_winners (COMSTOCK_BOARD_GAME (game));
+  if (COMSTOCK_IS_CITY_GAME (game))
+    return comstock_city_game_get_winners (COMSTOCK_CITY_GAME (game));
+  return comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game));
 }
 
 /* One number for all positions of a game: a save may end at any of them, and its last digest is that of its last. */
@@ -541,6 +545,19 @@ dup_positions (ComstockGame *game)
       digest = cs_digest_u32 (digest, (guint32) (position >> 32));
     }
   return g_strdup_printf ("%016" G_GINT64_MODIFIER "x", digest);
+}
+
+static int
+find_ending (const char *id)
+{
+  static const char *const ids[] = {
+    [CITY_END_TILES] = "tiles", [CITY_END_WALLS] = "walls", [CITY_END_GAP] = "gap", [CITY_END_RING] = "ring",
+  };
+  int ending = CITY_END_TILES;
+
+  while (!g_str_equal (ids[ending], id))
+    ending++;
+  return ending;
 }
 
 /* The totals, winners and positions that stand beside a save. */
@@ -571,6 +588,9 @@ check_expectation (ComstockGame *game,
     winner_mask |= CARDS_BIT (json_array_get_int_element (winners, i));
   g_assert_cmphex (winner_mask, ==, get_winners (game));
   g_assert_cmpstr (positions, ==, json_object_get_string_member (expected, "positions"));
+  if (COMSTOCK_IS_CITY_GAME (game))
+    g_assert_cmpint (((const CityState *) comstock_game_get_state (game))->ending, ==,
+                     find_ending (json_object_get_string_member (expected, "ending")));
 }
 
 static CardsCharacterSet
@@ -612,11 +632,11 @@ test_kept_files (void)
   g_assert_cmphex (characters, ==, CARDS_BIT (CARDS_CHARACTERS) - 1);
 }
 
-/* The same of the board game. */
+/* The same of the other games. */
 static void
-test_kept_board_files (void)
+test_kept_files_of (gconstpointer data)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "saves", "v1", "board", NULL);
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "saves", "v1", (const char *) data, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
   guint n = 0;
@@ -633,7 +653,7 @@ test_kept_board_files (void)
         check_expectation (game, path);
         n++;
       }
-  g_assert_cmpuint (n, >=, 12);
+  g_assert_cmpuint (n, >=, 8);
 }
 
 /* 100 MB and a nesting of 100,000, as files. */
@@ -771,7 +791,8 @@ main (int    argc,
   shared_games_add_test ("/model/save/changed-bytes", test_changed_bytes);
   g_test_add_func ("/model/save/bad-files", test_bad_files);
   g_test_add_func ("/model/save/kept-files", test_kept_files);
-  g_test_add_func ("/model/save/kept-board-files", test_kept_board_files);
+  g_test_add_data_func ("/model/save/kept-board-files", "board", test_kept_files_of);
+  g_test_add_data_func ("/model/save/kept-city-files", "city", test_kept_files_of);
   g_test_add_func ("/model/save/hostile-files", test_hostile_files);
   shared_games_add_test ("/model/save/files", test_files);
   g_test_add_func ("/model/save/links", test_links);

@@ -6,6 +6,7 @@
 #include "model/board/comstock-board-topics.h"
 #include "model/cards/comstock-cards-topics.h"
 #include "model/cards/comstock-cards-names.h"
+#include "model/city/comstock-city-topics.h"
 #include "pebbles-game.h"
 
 /* The number of the topic of the card game with this id, which is freed. */
@@ -566,9 +567,11 @@ main (int    argc,
   g_test_add_func ("/topics/things", test_things);
   g_test_add_data_func ("/topics/texts/cards", &comstock_cards_topics, test_texts);
   g_test_add_data_func ("/topics/texts/board", &comstock_board_topics, test_texts);
+  g_test_add_data_func ("/topics/texts/city", &comstock_city_topics, test_texts);
   g_test_add_data_func ("/topics/texts/pebbles", pebbles_topics, test_texts);
   g_test_add_data_func ("/topics/related/cards", &comstock_cards_topics, test_related);
   g_test_add_data_func ("/topics/related/board", &comstock_board_topics, test_related);
+  g_test_add_data_func ("/topics/related/city", &comstock_city_topics, test_related);
   g_test_add_func ("/topics/board-things", test_board_things);
   g_test_add_func ("/topics/board-variants", test_board_variants);
   g_test_add_func ("/topics/board-contents", test_board_contents);
