@@ -6,6 +6,7 @@
 
 #include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
+#include "engine/city/city-game.h"
 #include "engine/cs-digest.h"
 #include "engine/cs-registry.h"
 #include "test-game-pebbles.h"
@@ -46,6 +47,7 @@ test_find (void)
 {
   g_assert_true (cs_game_find ("carson-city-board-game") == &board_game);
   g_assert_true (cs_game_find ("carson-city-card-game") == &cards_game);
+  g_assert_true (cs_game_find ("carcassonne-the-city") == &city_game);
   g_assert_null (cs_game_find ("pebbles"));
   g_assert_null (cs_game_find (""));
 }

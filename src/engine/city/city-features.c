@@ -122,30 +122,45 @@ add_feature (const CityState *state,
   return n + 1;
 }
 
+/* Adds the market that lies beyond a residential edge, if one does. */
+static uint32_t
+add_market_beyond (const CityTiles *tiles,
+                   const CityState *state,
+                   uint32_t         tile,
+                   uint32_t         edge,
+                   uint16_t        *found,
+                   uint32_t         n)
+{
+  const uint32_t facing = city_opposite (edge);
+  const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
+                                         city_tile_y (state, tile) + city_step_y[edge]);
+  const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
+
+  if (beyond == NULL || beyond->kinds[facing] != CITY_MARKET)
+    return n;
+  return add_feature (state, state->tiles[other].first + beyond->segments[facing], found, n);
+}
+
 uint32_t
-city_touched (const CityTiles *tiles,
-              const CityState *state,
-              uint16_t         found[CITY_MAX_OWN + CITY_EDGES])
+city_completed (const CityTiles *tiles,
+                const CityState *state,
+                uint16_t         found[CITY_MAX_OWN + CITY_EDGES])
 {
   const uint32_t tile = state->n_tiles - 1u;
-  const CityForm *form = city_tile_form (tiles, state, tile);
   const CityFace *face = city_tile_face (tiles, state, tile);
   uint32_t n = 0;
+  uint32_t n_complete = 0;
 
-  for (uint32_t i = 0; i < form->n_segments; i++)
-    if (form->kinds[i] != CITY_AREA)
-      n = add_feature (state, state->tiles[tile].first + i, found, n);
+  for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
+    if (state->segments[segment].kind != CITY_AREA)
+      n = add_feature (state, segment, found, n);
   for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
     if (face->kinds[edge] == CITY_AREA)
-      {
-        const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
-                                               city_tile_y (state, tile) + city_step_y[edge]);
-        const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
-
-        if (beyond != NULL && beyond->kinds[city_opposite (edge)] == CITY_MARKET)
-          n = add_feature (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
-      }
-  return n;
+      n = add_market_beyond (tiles, state, tile, edge, found, n);
+  for (uint32_t i = 0; i < n; i++)
+    if (state->segments[found[i]].open == 0)
+      found[n_complete++] = found[i];
+  return n_complete;
 }
 
 uint32_t
@@ -253,14 +268,7 @@ add_markets (const CityTiles *tiles,
     n = add_feature (state, first + (uint32_t) __builtin_ctz (beside), found, n);
   for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
     if (face->kinds[edge] == CITY_AREA && first + face->segments[edge] == segment)
-      {
-        const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
-                                               city_tile_y (state, tile) + city_step_y[edge]);
-        const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
-
-        if (beyond != NULL && beyond->kinds[city_opposite (edge)] == CITY_MARKET)
-          n = add_feature (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
-      }
+      n = add_market_beyond (tiles, state, tile, edge, found, n);
   return n;
 }
 
@@ -331,8 +339,6 @@ city_settle (const CityPlay *play,
   const bool held = own->held;
   CityFeature feature;
 
-  if (own->open > 0)
-    return false;
   own->settled = 1;
   own->held = 0;
   if (!held && (play->events == NULL || play->state->ending != CITY_GOES_ON))
@@ -354,6 +360,6 @@ city_close (const CityPlay *play,
 
   if (face->kinds[rim.edge] == CITY_AREA)
     return;
-  find_feature (state, segment)->open--;
-  city_settle (play, segment);
+  if (--find_feature (state, segment)->open == 0)
+    city_settle (play, segment);
 }

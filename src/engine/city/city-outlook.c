@@ -41,17 +41,16 @@ city_outlook (const CityTiles *tiles,
               CityOutlook     *outlook)
 {
   CityState after = *state;
-  uint16_t touched[CITY_MAX_OWN + CITY_EDGES];
-  uint32_t n_touched;
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
+  uint32_t n_completed;
 
   city_lay (tiles, &after, design, x, y, turn);
   outlook->n = 0;
   for (uint32_t i = state->n_segments; i < after.n_segments; i++)
     add (tiles, &after, i, outlook);
   outlook->n_own = outlook->n;
-  n_touched = city_touched (tiles, &after, touched);
-  for (uint32_t i = 0; i < n_touched; i++)
-    if (after.segments[touched[i]].open == 0)
-      add (tiles, &after, touched[i], outlook);
+  n_completed = city_completed (tiles, &after, completed);
+  for (uint32_t i = 0; i < n_completed; i++)
+    add (tiles, &after, completed[i], outlook);
   count_joined (state, &after, outlook);
 }

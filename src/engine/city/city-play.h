@@ -60,19 +60,18 @@ void city_lay (const CityTiles *tiles,
                int              y,
                uint32_t         turn);
 
-/* The features that the newest tile may have completed, each once by its name: those of its own streets and markets,
- * and markets of its neighbours that its ground has closed; returns how many. */
-uint32_t city_touched (const CityTiles *tiles,
-                       const CityState *state,
-                       uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
+/* The features that the newest tile has completed, each once by its name: streets and markets of its own, and markets of
+ * its neighbours that its ground has closed; returns how many. */
+uint32_t city_completed (const CityTiles *tiles,
+                         const CityState *state,
+                         uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
 
 /* Counts the followers of each seat on a feature, known by its name; returns the seats with most, a bit each. */
 uint32_t city_owners (const CityState *state,
                       uint32_t         feature,
                       uint8_t          followers[CITY_MAX_SEATS]);
 
-/* Scores the feature of @segment, which was not complete before, if it is now; true if somebody got points (rules
- * page 6). */
+/* Scores the feature of @segment, which has just become complete; true if somebody got points (rules page 6). */
 bool city_settle (const CityPlay *play,
                   uint32_t        segment);
 

@@ -151,16 +151,16 @@ static void
 settle_latest (const CityPlay *play)
 {
   CityState *state = play->state;
-  uint16_t touched[CITY_MAX_OWN + CITY_EDGES];
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
   uint32_t n;
 
   if (state->step == CITY_STEP_GUARD)
     city_close (play, (CityRim) { state->pieces[state->n_pieces - 1].tile, state->pieces[state->n_pieces - 1].edge });
   if (state->step != CITY_STEP_CLAIM)
     return;
-  n = city_touched (play->tiles, state, touched);
+  n = city_completed (play->tiles, state, completed);
   for (uint32_t i = 0; i < n; i++)
-    city_settle (play, touched[i]);
+    city_settle (play, completed[i]);
 }
 
 void

@@ -207,12 +207,12 @@ city_turn_score (const CityPlay *play)
 {
   CityState *state = play->state;
   const uint32_t quota = city_quota (city_stack_of (play->tiles, state->n_drawn), state->n_seats);
-  uint16_t touched[CITY_MAX_OWN + CITY_EDGES];
-  const uint32_t n = city_touched (play->tiles, state, touched);
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
+  const uint32_t n = city_completed (play->tiles, state, completed);
   bool any_scored = false;
 
   for (uint32_t i = 0; i < n; i++)
-    any_scored |= city_settle (play, touched[i]);
+    any_scored |= city_settle (play, completed[i]);
   if (!any_scored || quota == 0)
     {
       city_turn_end (play);
