@@ -60,8 +60,8 @@ void city_lay (const CityTiles *tiles,
                int              y,
                uint32_t         turn);
 
-/* The features that the newest tile has completed, each once by its name: streets and markets of its own, and markets of
- * its neighbours that its ground has closed; returns how many. */
+/* The features that the newest tile has completed, each once by its name: streets and markets of its own, and markets
+ * of its neighbours that its ground has closed; returns how many. */
 uint32_t city_completed (const CityTiles *tiles,
                          const CityState *state,
                          uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
