@@ -39,6 +39,18 @@ comstock_city_setup_parse (ComstockCitySetup *setup,
   return TRUE;
 }
 
+/* The first seat whose suit another one before it has, or n_seats. */
+static guint
+find_same_suit (const ComstockCitySetup *setup)
+{
+  guint used = 0;
+  guint i = 0;
+
+  for (; i < setup->n_seats && (used >> setup->seats[i].suit & 1) == 0; i++)
+    used |= 1u << setup->seats[i].suit;
+  return i;
+}
+
 gboolean
 comstock_city_setup_check (const ComstockCitySetup *setup,
                            GError                 **error)
@@ -46,6 +58,12 @@ comstock_city_setup_check (const ComstockCitySetup *setup,
   if (!comstock_seating_check_seats (&comstock_city_seating, setup->seats, setup->n_seats, CITY_MIN_SEATS,
                                      CITY_MAX_SEATS, error))
     return FALSE;
+  if (find_same_suit (setup) < setup->n_seats)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   _("Seat %u needs a suit of its own."), find_same_suit (setup) + 1);
+      return FALSE;
+    }
   if (setup->first < COMSTOCK_CITY_ANY_FIRST || setup->first >= (int) setup->n_seats)
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
