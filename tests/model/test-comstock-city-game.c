@@ -4,6 +4,7 @@
 #include "engine/city/city-outlook.h"
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
+#include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-position.h"
 #include "model/city/comstock-city-text.h"
 #include "model/session/comstock-typed.h"
@@ -59,6 +60,8 @@ test_setup (void)
   setup.first = 3;
   g_assert_false (comstock_city_setup_check (&setup, NULL));
   setup.first = COMSTOCK_CITY_ANY_FIRST;
+  setup.seats[2].suit = setup.seats[0].suit;
+  g_assert_false (comstock_city_setup_check (&setup, NULL));
   setup.n_seats = 1;
   g_assert_false (comstock_city_setup_check (&setup, NULL));
 }
@@ -293,6 +296,24 @@ test_position (void)
     }
 }
 
+/* Its first tile has everything that a follower can be put on, and a building to be seen. */
+static void
+test_first_game (void)
+{
+  g_autoptr (ComstockCityGame) game = comstock_city_first_game_new ("Ada");
+  g_autoptr (ComstockGame) other = deal ("person,rival:easy", 1);
+  const CityState *state = comstock_game_get_state (COMSTOCK_GAME (game));
+  const CityTiles *tiles = comstock_game_get_kit (COMSTOCK_GAME (game));
+  const CityDesign *design = &tiles->designs[state->drawn];
+
+  g_assert_cmpuint (state->actor, ==, 0);
+  g_assert_cmpuint (design->n_streets, ==, 1);
+  g_assert_cmpuint (design->n_markets, ==, 1);
+  g_assert_true (design->is_public);
+  g_assert_true (comstock_city_first_game_is (game));
+  g_assert_false (comstock_city_first_game_is (COMSTOCK_CITY_GAME (other)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -305,5 +326,6 @@ main (int    argc,
   g_test_add_func ("/city-game/places", test_places);
   g_test_add_func ("/city-game/words", test_words);
   g_test_add_func ("/city-game/position", test_position);
+  g_test_add_func ("/city-game/first-game", test_first_game);
   return g_test_run ();
 }

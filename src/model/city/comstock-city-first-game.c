@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whatever is played, the first tile is the same; the others follow from the moves. */
+
+#include "comstock-city-first-game.h"
+
+#include "model/session/comstock-rivals.h"
+
+/* Nobody else deals by it.  The first tile has a street that turns, a market and a public building. */
+#define SEED 74
+
+static void
+choose (ComstockCitySetup *setup)
+{
+  *setup = (ComstockCitySetup) { .first = 0, .seed = SEED };
+  comstock_city_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
+  comstock_city_setup_add (setup, COMSTOCK_RIVAL, COMSTOCK_EASY);
+  g_strlcpy (setup->seats[1].holder.name, comstock_rivals[1].name, COMSTOCK_MAX_SEAT_NAME);
+}
+
+ComstockCityGame *
+comstock_city_first_game_new (const char *name)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
+  ComstockCitySetup setup;
+
+  choose (&setup);
+  g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
+  return comstock_city_game_new (tiles, &setup, NULL);
+}
+
+gboolean
+comstock_city_first_game_is (ComstockCityGame *game)
+{
+  const CitySetup *setup = comstock_game_get_setup (COMSTOCK_GAME (game));
+
+  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (game), FALSE);
+
+  return comstock_game_is_person (COMSTOCK_GAME (game), 0) &&
+         comstock_city_tiles_is_built_in (comstock_city_game_get_tiles (game)) &&
+         setup->n_seats == 2 && setup->first == 0 && setup->seed == SEED;
+}
