@@ -104,8 +104,9 @@ def page(_, mebibytes):
     # Translators: COMMAND is a word that stands for a command, as in the usage of comstock-cli.
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
-               _("Before or after a command, chooses the game: **cards** (the default) or **board**, which "
-                 "has **play**, **bench**, **tournament**, **standish** and **solo**."),
+               _("Before or after a command, chooses the game: **cards** (the default), **board**, which "
+                 "has **play**, **bench**, **tournament**, **standish** and **solo**, or **city**, which has **play** "
+                 "and **tiles**."),
                _("**show**, **check** and **position** take the game from the save."))
 
     yield command(f"score [{file}]")
@@ -171,6 +172,15 @@ def page(_, mebibytes):
                "**settling-scores**")
     yield item(f"**--buildings** {chosen}", _("**first-game** or **all** (the default)."))
 
+    yield text(_("In Carcassonne: The City, the seats are two to four of **rival**[**:***LEVEL*]; by default three "
+                 "medium rivals."),
+               _("It has two more options:"))
+    yield item(f"**--tiles** {file}", _("The set of tiles, the built-in one by default"))
+    yield item(f"**--first** {number}", _("The seat that begins, counted from 1; by default any"))
+
+    yield command(f"tiles [{file}]")
+    yield text(_("In Carcassonne: The City only: checks a set of tiles, the built-in one by default, and prints it as "
+                 "JSON."))
     yield command(f"standish [{file}]")
     yield text(_("In the board game only: checks Standish’s strategies and cards, the built-in ones by default, "
                  "and prints them as JSON."))
@@ -224,6 +234,8 @@ def page(_, mebibytes):
     yield item("**ammunition**, **city-hall**, **teacher**, **strength**, **dice**, **pile**, **standish**",
                _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; the dice of "
                  "the duel; duel tiles in the pile; and Standish’s strategy with his cards"))
+
+    yield text(_("What a position of Carcassonne: The City has is told in **docs/save-format.md**."))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "
