@@ -419,6 +419,34 @@ test_refused (void)
   session_close_window (window);
 }
 
+/* So does a press on the track, at its space. */
+static void
+test_refused_on_track (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
+  GtkWidget *track, *bubble;
+  guint cursor;
+
+  ui_probe_wait (session_is_asked, window);
+  ui_clock_stop ();
+  cursor = comstock_game_get_cursor (game);
+  track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  ui_probe_press (comstock_board_track_get_space (COMSTOCK_BOARD_TRACK (track), BOARD_GAMBLING));
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  g_assert_null (get_toast (window));
+  bubble = ui_probe_find (window, COMSTOCK_TYPE_CALLOUT);
+  g_assert_nonnull (bubble);
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find (bubble, GTK_TYPE_LABEL)), ==,
+                   "Not now. Choose a starting parcel.");
+  g_object_unref (stage_picture (GTK_WIDGET (window), "track-refused"));
+  ui_clock_advance (1000 * COMSTOCK_CALLOUT_SECONDS);
+  stage_settle ();
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_CALLOUT));
+  ui_clock_start ();
+  session_close_window (window);
+}
+
 /* Plays on as a rival would, until the person is asked @step. */
 static void
 play_to (ComstockGame *game,
@@ -722,6 +750,7 @@ main (int    argc,
   g_test_add_func ("/board-table/portraits", test_portraits);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
+  g_test_add_func ("/board-table/refused-on-track", test_refused_on_track);
   g_test_add_func ("/board-table/asked-first", test_asked_first);
   g_test_add_func ("/board-table/subject", test_subject);
   g_test_add_func ("/board-table/prospect", test_prospect);

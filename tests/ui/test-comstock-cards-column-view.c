@@ -197,7 +197,7 @@ test_others_asked (Fixture      *fixture,
   g_assert_true (gtk_widget_has_css_class (button, "takeable"));
 }
 
-/* One card may be refused in place; a click elsewhere, what is played, or time takes the sentence away. */
+/* Cards may be refused in place; what is played, or time takes the sentence away. */
 static void
 test_sentences (Fixture      *fixture,
                 gconstpointer data)
@@ -206,18 +206,20 @@ test_sentences (Fixture      *fixture,
   ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (nth_button (fixture, 1)));
   GtkWidget *pile = comstock_cards_column_view_get_pile (column, card);
 
-  comstock_cards_column_view_refuse (column, card, "Not this one.");
-  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
-  g_signal_emit_by_name (nth_button (fixture, 0), "clicked");
+  comstock_cards_column_view_set_refusal (column, "Not now.");
+  g_signal_emit_by_name (nth_button (fixture, 1), "clicked");
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not now.");
+  comstock_cards_column_view_set_refusal (column, NULL);
   g_assert_null (get_sentence (fixture));
   g_signal_emit_by_name (pile, "clicked");
   g_assert_cmpstr (get_sentence (fixture), ==, comstock_cards_card_back_get_meaning (COMSTOCK_CARDS_CARD_BACK (pile)));
   stage_step (fixture->game);
   g_assert_null (get_sentence (fixture));
-  comstock_cards_column_view_refuse (column, card, "Not this one.");
+  comstock_cards_column_view_set_refusal (column, "Not now.");
+  g_signal_emit_by_name (nth_button (fixture, 1), "clicked");
   ui_clock_advance (SENTENCE - 1);
   stage_settle ();
-  g_assert_cmpstr (get_sentence (fixture), ==, "Not this one.");
+  g_assert_cmpstr (get_sentence (fixture), ==, "Not now.");
   ui_clock_advance (1);
   stage_settle ();
   g_assert_null (get_sentence (fixture));

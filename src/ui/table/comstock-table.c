@@ -54,6 +54,7 @@ typedef struct
 
   int asked;            /* the person who is asked, −1 for none */
   ComstockAsk *ask;     /* what that person is asked */
+  ComstockCallout *refusal; /* weak: why that person has not answered */
   CsMove unconfirmed;   /* given once, 0 for none, */
   guint unconfirmed_at; /* and the cursor of the game then */
   guint questioned;     /* the cursor of the game when the question was shown last */
@@ -399,6 +400,7 @@ comstock_table_update (ComstockTable *self)
   if (priv->updating)
     return;
   priv->updating = TRUE;
+  comstock_table_drop_refusal (self);
   update_asked (self);
   comstock_game_set_viewer (priv->game, find_viewer (self));
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
@@ -625,6 +627,30 @@ comstock_table_dup_refusal_at (ComstockTable       *self,
 }
 
 void
+comstock_table_drop_refusal (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  if (priv->refusal != NULL)
+    comstock_callout_remove (priv->refusal);
+}
+
+static void
+refuse (ComstockTable       *self,
+        const ComstockPlace *place,
+        const char          *sentence)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const ComstockOption there = { .place = *place };
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self)->find_option (self, &there, &area);
+
+  g_set_weak_pointer (&priv->refusal, comstock_callout_remark (object, sentence));
+  comstock_callout_point_at (priv->refusal, object, &area);
+  comstock_announce_answer (object, sentence);
+}
+
+void
 comstock_table_press (ComstockTable       *self,
                       const ComstockPlace *place)
 {
@@ -632,16 +658,18 @@ comstock_table_press (ComstockTable       *self,
   const ComstockAsk *ask = comstock_table_get_ask (self);
   guint n;
   const ComstockOption *option = comstock_ask_find_at (ask, place, &n);
+  const int seat = ask->seat >= 0 ? ask->seat : comstock_game_get_viewer (comstock_table_get_game (self));
   g_autofree char *refusal = NULL;
 
+  comstock_table_drop_refusal (self);
   if (option != NULL)
     klass->answer (self, option);
   else if (n > 0)
     klass->narrow (self, place);
-  else if (ask->seat >= 0)
-    refusal = comstock_table_dup_refusal_at (self, (guint) ask->seat, place);
+  else if (seat >= 0)
+    refusal = comstock_table_dup_refusal_at (self, (guint) seat, place);
   if (refusal != NULL)
-    comstock_table_tell (self, refusal);
+    refuse (self, place, refusal);
 }
 
 static void
@@ -1196,6 +1224,7 @@ comstock_table_dispose (GObject *object)
   g_clear_object (&priv->game_settings);
   g_clear_object (&priv->actions);
   g_clear_pointer (&priv->ask, comstock_ask_unref);
+  g_clear_weak_pointer (&priv->refusal);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
   end_parts (parts);
   priv->stage = NULL;

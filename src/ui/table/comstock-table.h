@@ -78,9 +78,9 @@ struct _ComstockTableClass
                                 guint            object,
                                 graphene_rect_t *area);
 
-  /* The widget where @option is answered, for hints; sets @area if that is not all of it.  By default the part where
-   * the person answers.  preview_option: what it would lead to is shown as if the person aimed at it, by default
-   * nothing is. */
+  /* The widget where @option is answered, for hints, or, where it is no more than a place, for refusals; sets @area if
+   * that is not all of it.  By default the part where the person answers.  preview_option: what it would lead to is
+   * shown as if the person aimed at it, by default nothing is. */
   GtkWidget *(*find_option)    (ComstockTable        *self,
                                 const ComstockOption *option,
                                 graphene_rect_t      *area);
@@ -166,10 +166,12 @@ int      comstock_table_get_asked   (ComstockTable *self);
 /* What that person is asked, of nobody nothing; borrowed until the table is brought in line anew. */
 ComstockAsk *comstock_table_get_ask (ComstockTable *self);
 
-/* The person presses what is at @place: gives the answer there, narrows down to several, or is told why there is
- * none. */
+/* The person presses what is at @place: gives the answer there, narrows down to several, or is told why there is none,
+ * as is who looks on while nobody is asked: by a bubble where find_option () finds that place.  It stays for a moment,
+ * unless something is pressed, the game changes, or it is dropped because something else is aimed at. */
 void     comstock_table_press       (ComstockTable       *self,
                                      const ComstockPlace *place);
+void     comstock_table_drop_refusal (ComstockTable      *self);
 
 /* The person presses a button: @answer is a move that may be answered, or a ComstockCommand. */
 void     comstock_table_choose      (ComstockTable *self,

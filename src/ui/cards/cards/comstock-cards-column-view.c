@@ -386,18 +386,6 @@ comstock_cards_column_view_set_refusal (ComstockCardsColumnView *self,
     update_takeable (self, button);
 }
 
-void
-comstock_cards_column_view_refuse (ComstockCardsColumnView *self,
-                                   ComstockCardsCard       *card,
-                                   const char              *sentence)
-{
-  GtkWidget *button = comstock_cards_column_view_find_card (self, card);
-
-  g_return_if_fail (button != NULL);
-
-  refuse (self, button, sentence);
-}
-
 static void
 comstock_cards_column_view_get_property (GObject    *object,
                                          guint       id,

@@ -32,11 +32,6 @@ void comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
 void comstock_cards_column_view_set_refusal (ComstockCardsColumnView *self,
                                              const char              *sentence);
 
-/* Says in place why @card, which lies in the column, cannot be taken though others may. */
-void comstock_cards_column_view_refuse (ComstockCardsColumnView *self,
-                                        ComstockCardsCard       *card,
-                                        const char              *sentence);
-
 /* The button that shows @card, or NULL; the pile that cards of its kind come from. */
 GtkWidget *comstock_cards_column_view_find_card (ComstockCardsColumnView *self,
                                                  ComstockCardsCard       *card);

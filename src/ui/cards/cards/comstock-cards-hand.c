@@ -11,13 +11,13 @@
 #include "ui/kit/comstock-button.h"
 #include "comstock-cards-auction-card.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/table/comstock-callout.h"
 
 struct _ComstockCardsHand
 {
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkLabel *refusal_label;
   GtkBox *cards;
   GtkButton *commit;
 
@@ -25,8 +25,7 @@ struct _ComstockCardsHand
   GPtrArray *buttons;  /* ComstockCardsAuctionCard, one per card of the seat, borrowed */
   int picked;               /* number of the card picked, 0 for none */
   guint raise;              /* what abilities add to any of them */
-  char *refusal;
-  gboolean low;
+  gboolean asked;
   gboolean covered;
 };
 
@@ -52,17 +51,6 @@ get_card (ComstockCardsHand *self,
 
   /* The seat keeps all nine for the whole game. */
   return card;
-}
-
-static void
-show_refusal (ComstockCardsHand *self,
-              const char        *sentence)
-{
-  gtk_label_set_label (self->refusal_label, sentence != NULL ? sentence : "");
-  gtk_widget_set_opacity (GTK_WIDGET (self->refusal_label), sentence != NULL ? 1 : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal_label), sentence != NULL || !self->low);
-  if (sentence != NULL)
-    comstock_announce (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -98,6 +86,15 @@ find_last (ComstockCardsHand *self)
 }
 
 static void
+demand_pick (ComstockCardsHand *self)
+{
+  static const char sentence[] = N_("Pick an auction card first.");
+
+  comstock_callout_remark (GTK_WIDGET (self->commit), _(sentence));
+  comstock_announce_answer (GTK_WIDGET (self), _(sentence));
+}
+
+static void
 commit (GtkWidget  *widget,
         const char *action_name,
         GVariant   *parameter)
@@ -105,10 +102,8 @@ commit (GtkWidget  *widget,
   ComstockCardsHand *self = COMSTOCK_CARDS_HAND (widget);
   const int number = self->picked != 0 ? self->picked : find_last (self);
 
-  if (self->refusal != NULL)
-    show_refusal (self, self->refusal);
-  else if (number == 0)
-    show_refusal (self, _("Pick an auction card first."));
+  if (self->asked && number == 0)
+    demand_pick (self);
   else
     g_signal_emit (self, signals[BID], 0, number);
 }
@@ -134,11 +129,10 @@ on_card_clicked (ComstockCardsHand *self,
   if (!g_ptr_array_find (self->buttons, button, &index))
     return;
   number = (int) comstock_cards_bid_card_get_number (get_card (self, index));
-  show_refusal (self, self->refusal);
-  if (self->refusal != NULL)
+  if (!self->asked)
     pick (self, 0);
-  else if (number == self->picked)
-    commit (GTK_WIDGET (self), NULL, NULL);
+  if (!self->asked || number == self->picked)
+    g_signal_emit (self, signals[BID], 0, number);
   else
     {
       pick (self, number);
@@ -238,7 +232,6 @@ comstock_cards_hand_dispose (GObject *object)
     remove_cards (self);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->seat);
-  g_clear_pointer (&self->refusal, g_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_cards_hand_parent_class)->dispose (object);
 }
@@ -258,7 +251,6 @@ comstock_cards_hand_class_init (ComstockCardsHandClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cards/comstock-cards-hand.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, refusal_label);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, commit);
   gtk_widget_class_install_action (widget_class, "hand.commit", NULL, commit);
@@ -292,25 +284,13 @@ comstock_cards_hand_set_seat (ComstockCardsHand *self,
 }
 
 void
-comstock_cards_hand_set_low (ComstockCardsHand *self,
-                             gboolean           low)
+comstock_cards_hand_set_asked (ComstockCardsHand *self,
+                               gboolean           asked)
 {
-  g_return_if_fail (COMSTOCK_IS_CARDS_HAND (self));
-
-  self->low = low;
-  show_refusal (self, NULL);
-}
-
-void
-comstock_cards_hand_set_refusal (ComstockCardsHand *self,
-                                 const char        *sentence)
-{
-  g_free (self->refusal);
-  self->refusal = g_strdup (sentence);
-  show_refusal (self, NULL);
-  if (sentence != NULL)
+  self->asked = asked;
+  if (!asked)
     pick (self, 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->commit), sentence == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->commit), asked);
 }
 
 void

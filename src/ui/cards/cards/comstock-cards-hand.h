@@ -10,20 +10,16 @@
 #define COMSTOCK_TYPE_CARDS_HAND (comstock_cards_hand_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsHand, comstock_cards_hand, COMSTOCK, CARDS_HAND, GtkWidget)
 
-/* Signal "bid" (ComstockCardsHand *, int number): the picked card was confirmed, by the button, by Ctrl+Enter
- * or by choosing it once more. */
+/* Signal "bid" (ComstockCardsHand *, int number): the picked card was confirmed, by the button, by Ctrl+Enter or by
+ * choosing it once more; or a card was pressed while none is asked for. */
 
 /* Shows the hand of a real seat; NULL shows none (nobody may look). */
 void comstock_cards_hand_set_seat (ComstockCardsHand *self,
                                    ComstockCardsSeat *seat);
 
-/* Whether there is so little height that no room is kept for sentences. */
-void comstock_cards_hand_set_low (ComstockCardsHand *self,
-                                  gboolean           low);
-
-/* Says why no card can be played now: shown at a click.  NULL: a card is asked for. */
-void comstock_cards_hand_set_refusal (ComstockCardsHand *self,
-                                      const char        *sentence);
+/* Whether a card is asked for: none is picked otherwise. */
+void comstock_cards_hand_set_asked (ComstockCardsHand *self,
+                                    gboolean           asked);
 
 /* What abilities add to whichever card is played in this round, 0 for nothing. */
 void comstock_cards_hand_set_raise (ComstockCardsHand *self,

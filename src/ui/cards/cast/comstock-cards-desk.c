@@ -92,7 +92,6 @@ set_low (ComstockCardsDesk *self,
   if (self->low == low)
     return;
   self->low = low;
-  comstock_cards_hand_set_low (self->hand, low);
   if (low)
     gtk_widget_add_css_class (GTK_WIDGET (self), "low");
   else

@@ -170,11 +170,9 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
-  const ComstockPlace lowest = comstock_cards_place (COMSTOCK_CARDS_SURFACE_HAND, 1);
-  g_autofree char *refusal = dup_refusal_at (self, &lowest);
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
-  comstock_cards_hand_set_refusal (hand, asked ? NULL : refusal);
+  comstock_cards_hand_set_asked (hand, asked);
   comstock_cards_desk_set_seat (self->desk, self->game,
                                 viewer >= 0 ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
@@ -395,12 +393,8 @@ on_card_chosen (ComstockCardsTable *self,
 {
   const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
                                                     (int) comstock_cards_card_get_number (card));
-  g_autofree char *refusal = dup_refusal_at (self, &place);
 
-  if (refusal != NULL)
-    comstock_cards_column_view_refuse (self->column, card, refusal);
-  else
-    comstock_table_press (COMSTOCK_TABLE (self), &place);
+  comstock_table_press (COMSTOCK_TABLE (self), &place);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "comstock-plane.h"
 #include "ui/table/comstock-table.h"
 
-/* From now on a press in @self, which lies on @table, gives the answer at its place; why there is none is told by a
- * bubble there, and read out, until something else is aimed at or pressed, or the game changes. */
+/* From now on a press in @self, which lies on @table, gives the answer at its place, or is refused there, until
+ * something else is aimed at. */
 void comstock_plane_join (ComstockPlane *self,
                           ComstockTable *table);
