@@ -274,3 +274,11 @@ board_hand_play (ComstockWindow *window,
         press_button (window, rand);
     }
 }
+
+const char *
+board_hand_read_details (GtkWidget *plate)
+{
+  AdwBin *bin = ADW_BIN (gtk_popover_get_child (gtk_menu_button_get_popover (GTK_MENU_BUTTON (plate))));
+
+  return gtk_label_get_label (GTK_LABEL (adw_bin_get_child (bin)));
+}

@@ -19,3 +19,6 @@ void     board_hand_answer           (ComstockWindow *window,
 void     board_hand_play             (ComstockWindow *window,
                                       guint32         seed,
                                       guint           n_times);
+
+/* What the details of @plate, a seat's, say. */
+const char *board_hand_read_details  (GtkWidget      *plate);

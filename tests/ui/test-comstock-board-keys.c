@@ -2,6 +2,7 @@
 /* The solo game by keys alone: where the focus goes, that each question can be answered, what is told of Standish. */
 
 #include "board-deal.h"
+#include "board-hand.h"
 #include "model/board/comstock-board-standish.h"
 #include "session.h"
 #include "ui-hand.h"
@@ -314,14 +315,6 @@ test_passing (void)
   session_close_window (window);
 }
 
-static const char *
-read_details (GtkWidget *plate)
-{
-  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (plate)));
-
-  return gtk_label_get_label (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (popover))));
-}
-
 /* Might Is Right: the own tiles are told, of a rival's their sum. */
 static void
 test_hands (void)
@@ -330,8 +323,8 @@ test_hands (void)
   ComstockWindow *window = session_open_game (game);
   ComstockSeats *seats = ui_probe_find (window, COMSTOCK_TYPE_SEATS);
 
-  g_assert_nonnull (strstr (read_details (comstock_seats_get_plate (seats, 0)), "tiles: 0, 1, 2, 3, 4, 5"));
-  g_assert_nonnull (strstr (read_details (comstock_seats_get_plate (seats, 1)), "tiles: 6, sum 15"));
+  g_assert_nonnull (strstr (board_hand_read_details (comstock_seats_get_plate (seats, 0)), "tiles: 0, 1, 2, 3, 4, 5"));
+  g_assert_nonnull (strstr (board_hand_read_details (comstock_seats_get_plate (seats, 1)), "tiles: 6, sum 15"));
   session_close_window (window);
 }
 
@@ -346,7 +339,7 @@ test_standish (void)
   const char *letter = comstock_board_letter_get_id ((BoardLetter) (card / 16));
   g_autofree char *drawn = g_strdup_printf ("power: %s\u00a0%u", letter, card % 16);
   GtkWidget *plate = comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS), BOARD_STANDISH);
-  const char *details = read_details (plate);
+  const char *details = board_hand_read_details (plate);
 
   g_assert_nonnull (strstr (details, drawn));
   g_assert_nonnull (strstr (details, "Still in his deck: "));

@@ -2,6 +2,7 @@
 /* What the plates of the seats tell: who acts next, who has passed, who is which character. */
 
 #include "board-deal.h"
+#include "board-hand.h"
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
@@ -52,16 +53,6 @@ find_turn (ComstockSeats *seats,
   return ui_probe_find_styled (comstock_seats_get_plate (seats, seat), "nth");
 }
 
-static const char *
-read_details (ComstockSeats *seats,
-              guint               seat)
-{
-  GtkMenuButton *plate = GTK_MENU_BUTTON (comstock_seats_get_plate (seats, seat));
-  AdwBin *bin = ADW_BIN (gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
-
-  return gtk_label_get_label (GTK_LABEL (adw_bin_get_child (bin)));
-}
-
 /* In a figure, in words, and by a flag, which no other number has. */
 static void
 assert_turn (ComstockSeats *seats,
@@ -75,7 +66,7 @@ assert_turn (ComstockSeats *seats,
   g_assert_nonnull (turn);
   g_assert_cmpstr (gtk_label_get_label (ui_probe_find (turn, GTK_TYPE_LABEL)), ==, figure);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (turn), ==, words);
-  g_assert_nonnull (strstr (read_details (seats, seat), words));
+  g_assert_nonnull (strstr (board_hand_read_details (comstock_seats_get_plate (seats, seat)), words));
   g_assert_cmpint (ui_probe_find (turn, COMSTOCK_TYPE_PICTURE) != NULL, ==, flag);
 }
 
