@@ -37,7 +37,7 @@ static void spoil_supply (CityState *state) { state->seats[0].supply--; }
 static void spoil_towers (CityState *state) { state->seats[1].towers--; }
 static void spoil_guard (CityState *state) { state->pieces[1].guard = 1; }
 static void spoil_slot (CityState *state) { state->slots[city_slot (0, 0)] = 0; }
-static void spoil_around (CityState *state) { state->cells[state->n_cells - 1].around ^= 1; }
+static void spoil_around (CityState *state) { state->around[state->n_cells - 1] ^= 1; }
 static void spoil_sides (CityState *state) { state->cells[state->n_cells - 1].sides ^= 1; }
 static void spoil_free (CityState *state) { state->n_free--; }
 static void spoil_order (CityState *state) { state->free[0] = state->free[1]; }

@@ -90,7 +90,7 @@ add_cell (CityState *state,
   for (uint32_t i = 0; i < AROUND; i++)
     if (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE)
       {
-        cell->around |= (uint8_t) CITY_BIT (i);
+        state->around[number] |= (uint8_t) CITY_BIT (i);
         is_barred |= i % 2 == 1 && is_at_walled_corner (state, cell, i);
       }
   while (state->slots[slot] != 0)
@@ -192,7 +192,7 @@ shuts_in (const CityState *state,
           const Stretch   *stretch,
           uint32_t         cell)
 {
-  return count_parts (state->cells[cell].around) > 1 && stretch->first[cell] > 0 &&
+  return count_parts (state->around[cell]) > 1 && stretch->first[cell] > 0 &&
          stretch->first[cell] < stretch->top && stretch->top < stretch->last[cell];
 }
 
@@ -274,7 +274,7 @@ city_cells_lay (CityState      *state,
 {
   CityCell *cell = &state->cells[number];
   const bool shut_in = city_is_shut_in (state, number);
-  const bool divides = count_parts (cell->around) > 1;
+  const bool divides = count_parts (state->around[number]) > 1;
   bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
   drop_free (state, number);
@@ -289,16 +289,16 @@ city_cells_lay (CityState      *state,
       uint32_t n_parts = 1;
 
       if (beside != CITY_NO_CELL)
-        n_parts = count_parts (state->cells[beside].around);
+        n_parts = count_parts (state->around[beside]);
       else if (i % 2 == 0)
         beside = add_cell (state, x, y, shut_in);
       if (beside == CITY_NO_CELL || state->cells[beside].tile != CITY_NO_TILE)
         continue;
-      state->cells[beside].around |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
+      state->around[beside] |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
       if (i % 2 == 0)
         state->cells[beside].sides |= (uint8_t) ((face->streets >> i / 2 & 1 ? 0x11u : 0x10u)
                                                  << city_opposite (i / 2));
-      endangers |= count_parts (state->cells[beside].around) > n_parts;
+      endangers |= count_parts (state->around[beside]) > n_parts;
     }
   if (state->n_pieces > 0 && !shut_in && (divides || (endangers && !chain_is_safe (state))))
     city_cells_review (state);

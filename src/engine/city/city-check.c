@@ -135,10 +135,12 @@ tiles_match (const CityTiles *tiles,
 static bool
 leaves_walls_open (const CityState *state,
                    Map             *map,
-                   const CityCell  *cell)
+                   uint32_t         number)
 {
-  const uint32_t turned = (uint32_t) (cell->around << 1 | cell->around >> 7);
-  const uint32_t changes = (uint32_t) __builtin_popcount ((cell->around ^ turned) & 0xff);
+  const CityCell *cell = &state->cells[number];
+  const uint32_t around = state->around[number];
+  const uint32_t turned = around << 1 | around >> 7;
+  const uint32_t changes = (uint32_t) __builtin_popcount ((around ^ turned) & 0xff);
   bool open = true;
 
   if (changes <= 2)
@@ -165,20 +167,21 @@ cell_matches (const CityTiles *tiles,
               Map             *map,
               uint32_t         number)
 {
-  static const int8_t around[][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 1, 1 },
+  static const int8_t steps[][2] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 1, 1 },
                                       { 0, 1 }, { -1, 1 }, { -1, 0 }, { -1, -1 } };
   const CityCell *cell = &state->cells[number];
   CityCell plain = { .x = cell->x, .y = cell->y, .tile = cell->tile };
   bool is_free = true;
+  uint32_t around = 0;
   uint32_t n_listed = 0;
 
   for (uint32_t i = 0; i < 8; i++)
     {
-      const uint32_t tile = city_find_tile (state, cell->x + around[i][0], cell->y + around[i][1]);
+      const uint32_t tile = city_find_tile (state, cell->x + steps[i][0], cell->y + steps[i][1]);
 
       if (tile == CITY_NO_TILE)
         continue;
-      plain.around |= (uint8_t) CITY_BIT (i);
+      around |= CITY_BIT (i);
       if (i % 2 == 0)
         {
           const uint32_t facing = city_opposite (i / 2);
@@ -192,9 +195,9 @@ cell_matches (const CityTiles *tiles,
     n_listed += state->free[i] == number;
   if (cell->tile != CITY_NO_TILE)
     return (state->tiles[cell->tile].cell == number) & (n_listed == 0);
-  return (plain.around == cell->around) & (plain.sides == cell->sides) &
+  return (around == state->around[number]) & (plain.sides == cell->sides) &
          (city_is_shut_in (state, number) == (is_tracked (state) && *map_at (map, cell->x, cell->y) == EMPTY)) &
-         (n_listed == (is_free && leaves_walls_open (state, map, cell)));
+         (n_listed == (is_free && leaves_walls_open (state, map, number)));
 }
 
 static bool

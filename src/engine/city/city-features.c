@@ -97,12 +97,11 @@ city_lay (const CityTiles *tiles,
   tile->design = (uint8_t) design;
   tile->turn = turn & 3;
   add_segments (state, form);
-  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
+  for (uint32_t sides = state->cells[cell].sides >> 4; sides != 0; sides &= sides - 1)
     {
-      const uint32_t other = city_find_tile (state, x + city_step_x[edge], y + city_step_y[edge]);
+      const uint32_t edge = (uint32_t) __builtin_ctz (sides);
 
-      if (other != CITY_NO_TILE)
-        join_beyond (tiles, state, edge, other);
+      join_beyond (tiles, state, edge, city_find_tile (state, x + city_step_x[edge], y + city_step_y[edge]));
     }
   city_cells_lay (state, cell, &form->faces[turn]);
 }

@@ -131,7 +131,6 @@ typedef struct
   int8_t y;
   uint8_t tile;         /* number of the tile there, or CITY_NO_TILE */
   uint8_t sides;        /* cached, of an empty cell: sides with a tile << 4 | those of them where a street ends */
-  uint8_t around;       /* cached, of an empty cell: the eight cells around that hold tiles, from north clockwise */
 } CityCell;
 
 /* A tile in the city.  Tiles are numbered as they are laid, and their segments one after the other. */
@@ -212,6 +211,8 @@ typedef struct
   CityPiece pieces[CITY_MAX_PIECES];
   CityTower towers[CITY_TOWERS];
   CityCell cells[CITY_MAX_CELLS];
+  uint8_t around[CITY_MAX_CELLS];         /* cached, of each empty cell: those of the eight around it that hold tiles, a
+                                           * bit each, from north clockwise */
   uint8_t free[CITY_MAX_FREE];            /* cached: empty cells that walls do not keep empty for good, row by row */
   uint8_t shut_in[CITY_MAX_CELLS / 8 + 1]; /* cached, as gap: empty cells that tiles shut in, a bit each */
   uint8_t slots[CITY_SLOTS];                     /* cached: cells by place, see city_find_cell () */
@@ -289,7 +290,7 @@ city_find_cell (const CityState *state,
     {
       const CityCell *cell = &state->cells[state->slots[slot] - 1];
 
-      if (cell->x == x && cell->y == y)
+      if (((cell->x ^ x) | (cell->y ^ y)) == 0)
         return state->slots[slot] - 1u;
     }
   return CITY_NO_CELL;

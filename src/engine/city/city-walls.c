@@ -42,9 +42,9 @@ city_shore_next (const CityState *state,
   const int x = cell->x + city_step_x[along];
   const int y = cell->y + city_step_y[along];
 
-  if ((cell->around >> 2 * along & 1) != 0)
+  if ((state->around[shore.cell] >> 2 * along & 1) != 0)
     return (CityShore) { shore.cell, (uint8_t) along };
-  if ((cell->around >> corner & 1) != 0)
+  if ((state->around[shore.cell] >> corner & 1) != 0)
     return (CityShore) { (uint8_t) city_find_cell (state, x, y), shore.side };
   return (CityShore) { (uint8_t) city_find_cell (state, x + city_step_x[shore.side], y + city_step_y[shore.side]),
                        (uint8_t) city_opposite (along) };
