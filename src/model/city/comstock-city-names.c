@@ -261,7 +261,7 @@ comstock_city_tile_dup_name (const CityTiles *tiles,
     add_edges (name, get_market_sentence (&design->markets[i]), design->markets[i].edges, turn);
   if (name->len == 0)
     /* Translators: a tile without streets and markets */
-    g_string_append (name, _("only houses"));
+    g_string_append (name, C_("tile", "houses"));
   if (comstock_city_building_get_name (design) != NULL)
     comstock_text_list_append (name, comstock_city_building_get_name (design));
   return g_string_free (name, FALSE);

@@ -34,6 +34,7 @@ static const Sentence sentences[] = {
   [CITY_EVENT_GATE] = { N_("{seat} puts up the city gate: {edge}."), N_("You put up the city gate: {edge}.") },
   [CITY_EVENT_WALL] = {
     N_("{seat} builds a wall at the {side}: {wall}."), N_("You build a wall at the {side}: {wall}.") },
+  [CITY_EVENT_CLOSING] = { N_("Nothing is left to wall.") },
   [CITY_EVENT_GUARD] = { N_("{seat} puts a guard on this wall."), N_("You put a guard on this wall.") },
 };
 
@@ -198,6 +199,13 @@ find_kind (const Subject *subject)
   return (CityKind) subject->state->segments[subject->event->args[0]].kind;
 }
 
+/* A closed ring leaves nothing to be closed. */
+static gboolean
+is_closed_already (const CsEvent *event)
+{
+  return event->type == CITY_EVENT_CLOSING && event->args[0] == 0;
+}
+
 static const char *
 find_outcome (const Subject *subject)
 {
@@ -259,7 +267,8 @@ comstock_city_text_describe (ComstockGame  *game,
 {
   Subject subject = { .game = game, .state = comstock_game_get_state_at (game, cursor), .event = event };
   int n;
-  const char *counting = find_counting (event, comstock_is_you (game, event->seat), &n);
+  const char *counting = is_closed_already (event) ? NULL
+                                                   : find_counting (event, comstock_is_you (game, event->seat), &n);
 
   return comstock_text_fill (counting != NULL ? counting : translate (&subject), lookup_counting, &subject);
 }
