@@ -95,7 +95,7 @@ picture_acts_begin (ComstockWindow *window)
   g_settings_set_string (settings, "pace", "normal");
   ui_clock_stop ();
   stopped = TRUE;
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   return comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
 }
 
@@ -243,7 +243,7 @@ picture_acts_end (void)
 {
   if (!stopped)
     return;
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   ui_clock_start ();
   stopped = FALSE;
 }

@@ -476,7 +476,7 @@ show_finale_at (ComstockWindow    *window,
                 ComstockCardsGame *game,
                 guint              time)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   stop_clock (window);
   show_end (window, game);
   await_frames (GTK_WIDGET (window));
@@ -689,7 +689,7 @@ picture_scene_open (const PictureScene *scene,
   ComstockWindow *window = comstock_window_new (application);
   g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", is_lively, NULL);
+  stage_set_animations (is_lively);
   g_settings_set_boolean (settings, "guidance", FALSE);
   if (game != NULL)
     comstock_window_set_game (window, COMSTOCK_GAME (game));

@@ -173,14 +173,14 @@ set_up (Fixture       *fixture,
   stage_settle ();
   fixture->theatre = comstock_table_get_theatre (ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE));
   ui_clock_stop ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  pace)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   ui_clock_start ();
   session_close_window (fixture->window);
   g_object_unref (fixture->game);

@@ -44,14 +44,14 @@ set_up (Fixture       *fixture,
   play_to_cowboys (fixture->game);
   fixture->window = session_open_game (fixture->game);
   ui_clock_stop ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations != NULL, NULL);
+  stage_set_animations (animations != NULL);
 }
 
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  animations)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   ui_clock_start ();
   session_close_window (fixture->window);
   g_object_unref (fixture->game);

@@ -69,12 +69,6 @@ set_pace (const char *pace)
 }
 
 static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
-static void
 play_to_end (ComstockCardsGame *game)
 {
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
@@ -230,7 +224,7 @@ set_up (Fixture      *fixture,
 {
   announced = g_string_new (NULL);
   ui_clock_stop ();
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   set_pace ("normal");
   fixture->game = stage_game_new (SEED);
   stage_play_to (fixture->game, CARDS_STEP_PLACE, 11);
@@ -242,7 +236,7 @@ tear_down (Fixture      *fixture,
 {
   stage_close (fixture->window);
   g_object_unref (fixture->game);
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   ui_clock_start ();
   g_string_free (g_steal_pointer (&announced), TRUE);
   g_clear_pointer (&asked, g_free);
@@ -335,7 +329,7 @@ static void
 test_still (Fixture      *fixture,
             gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   show_table (fixture);
   play_table_to_end (fixture);
   g_assert_true (comstock_cards_finale_rests (get_finale (fixture)));
@@ -456,7 +450,7 @@ test_pane (Fixture      *fixture,
   panes = comstock_table_get_panes (fixture->table);
   play_table_to_end (fixture);
   comstock_theatre_press (fixture->theatre);
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   comstock_panes_show (panes, "score-sheet");
   stage_settle ();
   pane = get_bounds (fixture, comstock_panes_get_part (panes));

@@ -54,16 +54,10 @@ __wrap_adw_timed_animation_new (GtkWidget          *widget,
 }
 
 static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
-static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   fixture->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 60);
   fixture->card = gtk_button_new_with_label ("Card");
   fixture->target = gtk_button_new_with_label ("Target");
@@ -85,7 +79,7 @@ tear_down (Fixture      *fixture,
   g_assert_null (flights);
   if (fixture->window != NULL)
     stage_close (fixture->window);
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
 }
 
 static gboolean
@@ -202,12 +196,12 @@ static void
 test_still (Fixture      *fixture,
             gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   send (fixture);
   comstock_cards_flight_layer_turn (fixture->flights, fixture->card, fixture->target);
   g_assert_false (is_active (fixture));
   g_assert_cmpfloat (gtk_widget_get_opacity (fixture->target), ==, 1);
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   comstock_cards_flight_layer_set_factor (fixture->flights, 0);
   send (fixture);
   g_assert_false (is_active (fixture));

@@ -16,12 +16,6 @@ typedef struct
   GtkWindow *window;
 } Fixture;
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 /* The person at seat 0 is about to lay a card, and nobody looks from that seat: to whoever looks it is a rival. */
 static void
 set_up (Fixture      *fixture,
@@ -30,7 +24,7 @@ set_up (Fixture      *fixture,
   GtkWidget *overlay = gtk_overlay_new ();
   ComstockCardsSeats *seats = g_object_new (COMSTOCK_TYPE_CARDS_SEATS, NULL);
 
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   fixture->settings = g_settings_new (APPLICATION_ID);
   g_settings_set_enum (fixture->settings, "pace", COMSTOCK_PACE_FAST);
   fixture->game = stage_game_new (7);
@@ -48,7 +42,7 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   stage_close (fixture->window);
   g_settings_reset (fixture->settings, "pace");
   g_object_unref (fixture->settings);
@@ -113,7 +107,7 @@ static void
 test_still (Fixture      *fixture,
             gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   stage_step (fixture->game);
   g_assert_null (comstock_cards_mini_zoom_get_seat (fixture->zoom));
 }

@@ -37,7 +37,7 @@ set_up (Fixture      *fixture,
         gconstpointer data)
 {
   ui_clock_stop ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   fixture->theatre = g_object_new (COMSTOCK_TYPE_THEATRE, "child", gtk_label_new ("Table"), NULL);
   fixture->window = stage_show (GTK_WIDGET (fixture->theatre), 480, 360);
 }
@@ -47,7 +47,7 @@ tear_down (Fixture      *fixture,
            gconstpointer data)
 {
   stage_close (fixture->window);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   ui_clock_start ();
 }
 

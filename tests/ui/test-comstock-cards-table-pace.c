@@ -26,12 +26,6 @@ typedef struct
   guint cursor;         /* where the game was when something was about to move it */
 } Fixture;
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 /* The auction cards were just revealed, and another takes a card before the person does.  The clock of the pace stands
  * still, the movements do not. */
 static void
@@ -43,7 +37,7 @@ set_up (Fixture      *fixture,
   g_settings_set_string (settings, "pace", "slow");
   g_settings_set_int (settings, "window-width", 1280);
   g_settings_set_int (settings, "window-height", 800);
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   ui_clock_stop ();
   fixture->cards = stage_game_new (3);
   fixture->game = COMSTOCK_GAME (fixture->cards);
@@ -74,7 +68,7 @@ tear_down (Fixture      *fixture,
   close_window (fixture);
   g_object_unref (fixture->cards);
   ui_clock_start ();
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
 }
 
 static gboolean

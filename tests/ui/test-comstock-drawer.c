@@ -96,12 +96,6 @@ on_open_changed (Fixture *fixture)
 }
 
 static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
-static void
 set_up (Fixture      *fixture,
         gconstpointer direction)
 {
@@ -121,7 +115,7 @@ tear_down (Fixture      *fixture,
 {
   stage_close (fixture->window);
   g_object_unref (fixture->window);
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
@@ -193,7 +187,7 @@ static void
 test_first_frame (Fixture      *fixture,
                   gconstpointer direction)
 {
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   gtk_window_present (fixture->window);
   comstock_drawer_set_open (fixture->drawer, TRUE);
   ui_probe_wait (is_whole, fixture->pane);
@@ -206,7 +200,7 @@ static void
 test_no_window (Fixture      *fixture,
                 gconstpointer direction)
 {
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   comstock_drawer_set_open (fixture->drawer, TRUE);
   present (fixture);
   assert_place (fixture, WIDTH - PANE_WIDTH, PANE_WIDTH);
@@ -260,7 +254,7 @@ test_slide (Fixture      *fixture,
             gconstpointer direction)
 {
   present (fixture);
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   comstock_drawer_set_open (fixture->drawer, TRUE);
   g_assert_false (is_whole (fixture->pane));
   ui_probe_wait (is_whole, fixture->pane);

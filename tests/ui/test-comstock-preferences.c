@@ -178,7 +178,7 @@ test_animations (Fixture      *fixture,
 {
   gboolean wish = adw_get_enable_animations (GTK_WIDGET (fixture->dialog));
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   g_settings_set_boolean (fixture->settings, "animations", FALSE);
   g_assert_false (adw_get_enable_animations (GTK_WIDGET (fixture->dialog)));
   g_settings_set_boolean (fixture->settings, "animations", TRUE);

@@ -183,7 +183,7 @@ open_game (Fixture *fixture,
   fixture->table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
   if (fixture->pane != NULL)
     comstock_panes_show (comstock_table_get_panes (fixture->table), fixture->pane);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   fixture->seen[0] = ui_probe_find (fixture->window, seats);
   fixture->seen[1] = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (fixture->table)));
   fixture->seen[2] = ui_probe_find_styled (fixture->window, "rail");
@@ -211,7 +211,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   finish (fixture);
   ui_clock_start ();
   session_close_window (fixture->window);

@@ -131,14 +131,14 @@ test_early_pane (Fixture      *fixture,
   g_object_set (table, "waiting", TRUE, NULL);
   gtk_window_set_default_size (window, 800, 600);
   gtk_window_set_child (window, GTK_WIDGET (table));
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  stage_set_animations (TRUE);
   gtk_window_present (window);
   g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (table)), "log", NULL);
   do
     g_main_context_iteration (NULL, TRUE);
   while (!gtk_widget_compute_bounds (pane, GTK_WIDGET (table), &bounds) || bounds.size.width == 0 ||
          (int) (bounds.origin.x + bounds.size.width) != 800);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stage_set_animations (FALSE);
   g_assert_true (comstock_part_has_focus (pane));
   stage_close (window);
 }

@@ -93,12 +93,6 @@ set_pace (const char *pace)
   g_settings_set_string (settings, "pace", pace);
 }
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 /* Nobody plays by itself. */
 static void
 set_up (Fixture      *fixture,
@@ -106,7 +100,7 @@ set_up (Fixture      *fixture,
 {
   announced = g_string_new (NULL);
   ui_clock_stop ();
-  set_animations (TRUE);
+  stage_set_animations (TRUE);
   set_pace ("normal");
   fixture->game = pebbles_game_new ("person,rival", 1);
   fixture->table = COMSTOCK_TABLE (pebbles_table_new (fixture->game));
@@ -124,7 +118,7 @@ tear_down (Fixture      *fixture,
   g_clear_object (&fixture->act);
   g_object_unref (fixture->game);
   set_pace ("normal");
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   ui_clock_start ();
   g_string_free (announced, TRUE);
 }
@@ -230,7 +224,7 @@ static void
 test_still (Fixture      *fixture,
             gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   play (fixture);
   g_assert_cmpfloat (comstock_act_get_time (fixture->act), ==, MOTION);
   g_assert_true (comstock_theatre_is_performing (fixture->theatre));
@@ -241,7 +235,7 @@ static void
 test_nothing_to_read (Fixture      *fixture,
                       gconstpointer data)
 {
-  set_animations (FALSE);
+  stage_set_animations (FALSE);
   fixture->act = g_object_ref_sink (g_object_new (TEST_TYPE_ACT, NULL));
   comstock_act_set_times (fixture->act, MOTION, 0, LEAVE);
   comstock_theatre_play (fixture->theatre, fixture->act);

@@ -119,6 +119,12 @@ run_pending (void)
     continue;
 }
 
+void
+stage_set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
 GtkWindow *
 stage_show (GtkWidget *child,
             int        width,

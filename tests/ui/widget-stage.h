@@ -18,6 +18,9 @@ void stage_set_mood (const char *style_sheet);
 void stage_set_moods (const char *const *style_sheets,
                       gsize              n_sheets);
 
+/* Whether the desktop wants animations; tests begin without. */
+void stage_set_animations (gboolean enabled);
+
 /* Shows @child (consumed) in a window of this size and waits until it is drawn.  Close with stage_close (). */
 GtkWindow *stage_show (GtkWidget *child,
                        int        width,
