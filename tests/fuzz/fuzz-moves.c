@@ -3,7 +3,9 @@
 
 #include "engine/board/board-game.h"
 #include "engine/cards/cards-game.h"
+#include "engine/city/city-game.h"
 #include "model/cards/comstock-cards-deck.h"
+#include "model/city/comstock-city-tiles.h"
 
 #include <glib.h>
 
@@ -82,7 +84,7 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  static Table board, cards, pebbles;
+  static Table board, cards, city, pebbles;
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
@@ -90,10 +92,12 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
     {
       cards = table_set (&cards_game, comstock_cards_deck_get_cards (comstock_cards_deck_dup_built_in ()));
       board = table_set (&board_game, NULL);
+      city = table_set (&city_game, comstock_city_tiles_get_tiles (comstock_city_tiles_dup_built_in ()));
       pebbles = table_set (&pebbles_game, &track);
     }
   play_lines (&cards, lines);
   play_lines (&board, lines);
+  play_lines (&city, lines);
   play_lines (&pebbles, lines);
   return 0;
 }
