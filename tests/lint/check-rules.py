@@ -32,17 +32,26 @@ def named_cases(page, game):
     return set(re.findall(rf'`(/{game}-[a-z0-9-]+(?:/[a-z0-9-]+)+)`', page))
 
 
-def missing_rulings(root, page):
-    """Those of the board game's page that its rules in the window do not tell."""
-    topics = read(root, 'src/model/board/comstock-board-topics.c', 'src/model/board/comstock-board-details.c')
-    told = {number for numbers in re.findall(r'RULING \("([BS0-9 ]+)"', topics) for number in numbers.split()}
-    return set(re.findall(r'\b[BS]\d+\b', ' '.join(re.findall(r'\*\*([BS][^*]+)\*\*', page)))) - told - NOT_TOLD
+# The letters of a game's rulings, and where its rules in the window are told.
+RULINGS = {
+    'board': ('BS', ('src/model/board/comstock-board-topics.c', 'src/model/board/comstock-board-details.c')),
+    'city': ('C', ('src/model/city/comstock-city-topics.c',)),
+}
+
+
+def missing_rulings(root, page, game):
+    """Those of the game's page that its rules in the window do not tell."""
+    letters, sources = RULINGS[game]
+    topics = read(root, *sources)
+    told = {number for numbers in re.findall(rf'RULING \("([{letters}0-9 ]+)"', topics) for number in numbers.split()}
+    marked = ' '.join(re.findall(rf'\*\*([{letters}][^*]+)\*\*', page))
+    return set(re.findall(rf'\b[{letters}]\d+\b', marked)) - told - NOT_TOLD
 
 
 def faults(root, game):
     page = (root / PAGES[game]).read_text(encoding='utf-8')
-    if game == 'board':
-        for number in sorted(missing_rulings(root, page)):
+    if game in RULINGS:
+        for number in sorted(missing_rulings(root, page, game)):
             yield f'ruling not told by the rules in the window: {number}'
     engine = read(root, f'src/engine/{game}/*.[ch]')
     # Tasks are declared by macros, which name them without the game.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The topics of the rules; rulings name their numbers in the page of the rules. */
+/* The topics of the rules. */
 
 #include "comstock-city-topics.h"
 
@@ -9,6 +9,8 @@
 
 #define TOLD(text) { text, FALSE, FALSE }
 #define BRIEF(text) { text, TRUE, FALSE }
+
+/* It names its number in docs/rules-city.md, so that none is forgotten. */
 #define RULING(number, text) { text, FALSE, TRUE }
 
 enum
@@ -37,7 +39,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Lay tiles and build a city together. Followers on its streets, markets and areas, guards and "
                 "towers on its wall bring points; whoever has the most at the end wins.")),
-      RULING ("21", N_("Players with equal points share the win.")),
+      RULING ("C21", N_("Players with equal points share the win.")),
     },
   },
   {
@@ -45,7 +47,7 @@ static const ComstockTopic table[] = {
     {
       TOLD (N_("Each player has {followers} followers to place and an equal share of {towers} towers. There are "
                "{walls} wall pieces and one city gate.")),
-      RULING ("1", N_("Short wall pieces are not counted: wherever a wall fits, the program draws one that fits.")),
+      RULING ("C1", N_("Short wall pieces are not counted: wherever a wall fits, the program draws one that fits.")),
     },
   },
   {
@@ -54,8 +56,8 @@ static const ComstockTopic table[] = {
       BRIEF (N_("Tiles come from three stacks, one after the other. No walls are built while tiles of the first "
                 "stack are laid; from the second stack on they are, and twice as many with the third.")),
       TOLD (N_("The tiles are mixed. Which are left can be looked up, but not in which stack they are.")),
-      RULING ("3", N_("Which stack counts is told by the tile laid in this turn.")),
-      RULING ("2", N_("Who begins is drawn, unless New Game says otherwise.")),
+      RULING ("C3", N_("Which stack counts is told by the tile laid in this turn.")),
+      RULING ("C2", N_("Who begins is drawn, unless New Game says otherwise.")),
     },
   },
   {
@@ -71,7 +73,7 @@ static const ComstockTopic table[] = {
       BRIEF (N_("The tile must lie beside another one, and streets must meet streets. Markets and houses may "
                 "meet.")),
       TOLD (N_("A tile that fits nowhere leaves the game, and another is drawn.")),
-      RULING ("4", N_("If the last tile fits nowhere, the game ends.")),
+      RULING ("C4", N_("If the last tile fits nowhere, the game ends.")),
     },
   },
   {
@@ -79,7 +81,7 @@ static const ComstockTopic table[] = {
     {
       TOLD (N_("No tile can be laid outside the wall, where it would cover a wall piece, nor where it would "
                "shut a piece of the wall or the gate in.")),
-      RULING ("5", N_("Spaces that touch at a corner only are not connected.")),
+      RULING ("C5", N_("Spaces that touch at a corner only are not connected.")),
     },
   },
   {
@@ -89,8 +91,8 @@ static const ComstockTopic table[] = {
                 "follower of anybody stands there already, however far away. Followers on streets and markets "
                 "come home when these are scored; all others stay.")),
       TOLD (N_("A street or market that the tile has completed cannot be claimed any more.")),
-      RULING ("10", N_("A residential area may be claimed even if it is closed on all sides.")),
-      RULING ("11", N_("A follower that comes home can be put on the wall as a guard in the same turn.")),
+      RULING ("C10", N_("A residential area may be claimed even if it is closed on all sides.")),
+      RULING ("C11", N_("A follower that comes home can be put on the wall as a guard in the same turn.")),
     },
   },
   {
@@ -98,7 +100,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("A street runs from one end to the other: an end is a crossing, a market or a building. A "
                 "completed street brings 1 point for each tile, or 2 for each tile if it has {long} or more.")),
-      RULING ("6", N_("A tile that a street or a market crosses twice counts once.")),
+      RULING ("C6", N_("A tile that a street or a market crosses twice counts once.")),
     },
   },
   {
@@ -107,8 +109,8 @@ static const ComstockTopic table[] = {
       BRIEF (N_("Markets that touch become one, whatever they sell: fish, grain or livestock. A market is "
                 "complete when tiles or walls close all its edges. It brings its number of tiles times its "
                 "number of different goods.")),
-      RULING ("7", N_("An edge is closed by a tile or a wall piece only. A space in which no tile fits leaves "
-                      "it open.")),
+      RULING ("C7", N_("An edge is closed by a tile or a wall piece only. A space in which no tile fits leaves "
+                       "it open.")),
     },
   },
   {
@@ -116,9 +118,9 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Ground with houses that hangs together is a residential area; streets and markets are its "
                 "borders. It is scored at the end only.")),
-      RULING ("8", N_("Buildings divide nothing. A street ends at a building only where the tile shows it.")),
-      RULING ("9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
-                      "It counts once, however often they meet.")),
+      RULING ("C8", N_("Buildings divide nothing. A street ends at a building only where the tile shows it.")),
+      RULING ("C9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
+                       "It counts once, however often they meet.")),
     },
   },
   {
@@ -139,7 +141,7 @@ static const ComstockTopic table[] = {
                 "one of the two ends of the wall.")),
       TOLD (N_("A wall closes a street or a market as a tile does. What it completes is scored, but brings no "
                "more walls.")),
-      RULING ("12", N_("The gate counts as one of the pieces of whoever builds it.")),
+      RULING ("C12", N_("The gate counts as one of the pieces of whoever builds it.")),
     },
   },
   {
@@ -147,8 +149,8 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Whoever builds a wall piece may put a follower on it as a guard, if no guard stands directly "
                 "opposite. Guards stay to the end. The gate takes none.")),
-      RULING ("13", N_("The guard is placed before what the wall completes is scored.")),
-      RULING ("14", N_("Opposite is the other end of the row of tiles that begins at the wall and has no gap.")),
+      RULING ("C13", N_("The guard is placed before what the wall completes is scored.")),
+      RULING ("C14", N_("Opposite is the other end of the row of tiles that begins at the wall and has no gap.")),
     },
   },
   {
@@ -156,9 +158,9 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("After the walls, whoever laid the tile may put a tower at one end of the wall. It brings 1 "
                 "point for each wall piece between it and the next tower or the gate.")),
-      RULING ("15", N_("A tower can only be built where it brings points, and never where one stands.")),
-      RULING ("16", N_("If the wall has been closed, the tower goes where it brings the most, by itself.")),
-      RULING ("17", N_("If the wall pieces run out, the tower is still built.")),
+      RULING ("C15", N_("A tower can only be built where it brings points, and never where one stands.")),
+      RULING ("C16", N_("If the wall has been closed, the tower goes where it brings the most, by itself.")),
+      RULING ("C17", N_("If the wall pieces run out, the tower is still built.")),
     },
   },
   {
@@ -166,8 +168,8 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or only "
                 "{gap} edges or fewer are left to wall.")),
-      RULING ("18", N_("The gap is counted along the outline of the city.")),
-      RULING ("19", N_("It is looked at after a whole turn only.")),
+      RULING ("C18", N_("The gap is counted along the outline of the city.")),
+      RULING ("C19", N_("It is looked at after a whole turn only.")),
     },
   },
   {
@@ -175,7 +177,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("At the end, the rest of the outline counts as walled, without guards and towers. Streets and "
                 "markets that this completes are scored; followers on all others go home with nothing.")),
-      RULING ("20", N_("This is done even if there is no gate yet.")),
+      RULING ("C20", N_("This is done even if there is no gate yet.")),
     },
   },
   {
