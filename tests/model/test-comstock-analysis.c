@@ -6,6 +6,9 @@
 #include "model/session/comstock-luck.h"
 #include "shared-games.h"
 
+#define MOVES 40    /* of a game that is judged */
+#define FEW_MOVES 16
+
 static void
 await (ComstockAnalysis *analysis)
 {
@@ -51,7 +54,7 @@ play (const SharedGame *shared,
 static void
 test_all (gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockGame) game = play (data, MOVES);
   g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
   g_autoptr (ComstockAnalysis) again = comstock_analysis_new (game);
   guint position = 0;
@@ -84,7 +87,7 @@ test_all (gconstpointer data)
 static void
 test_cancel (gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockGame) game = play (data, FEW_MOVES);
   g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
 
   comstock_analysis_run (analysis);
@@ -102,7 +105,7 @@ test_cancel (gconstpointer data)
 static void
 test_branch (gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = play (data, 40);
+  g_autoptr (ComstockGame) game = play (data, FEW_MOVES);
   g_autoptr (ComstockAnalysis) analysis = comstock_analysis_new (game);
   guint n, half;
 
@@ -120,7 +123,7 @@ test_branch (gconstpointer data)
 static void
 test_pause (gconstpointer data)
 {
-  g_autoptr (ComstockGame) game = play (data, 16);
+  g_autoptr (ComstockGame) game = play (data, FEW_MOVES);
   ComstockAnalysis *analysis = comstock_analysis_of (game);
 
   g_assert_true (comstock_analysis_of (game) == analysis);
