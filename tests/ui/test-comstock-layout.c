@@ -43,21 +43,21 @@ typedef struct
 } Layout;
 
 static const Layout layouts[] = {
-  { "/layout/phone", 360, 640, 100, GTK_TEXT_DIR_LTR, TRUE },
-  { "/layout/phone-sideways", 640, 360, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR, TRUE },
-  { "/layout/phone-large-text-german", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
-  { "/layout/phone-large-text-russian", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "ru" },
-  { "/layout/phone-large-text-spanish", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "es" },
-  { "/layout/tablet", 768, 1024, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/tablet-large-text", 768, 1024, 200, GTK_TEXT_DIR_LTR },
-  { "/layout/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL },
-  { "/layout/usual-large-text", 1280, 800, 200, GTK_TEXT_DIR_LTR },
-  { "/layout/usual-large-text-german", 1280, 800, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
-  { "/layout/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/large-large-text", 2560, 1440, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/all/phone", 360, 640, 100, GTK_TEXT_DIR_LTR, TRUE },
+  { "/layout/matrix/phone-sideways", 640, 360, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/all/phone-large-text", 360, 640, 200, GTK_TEXT_DIR_LTR, TRUE },
+  { "/layout/matrix/phone-large-text-german", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
+  { "/layout/matrix/phone-large-text-russian", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "ru" },
+  { "/layout/matrix/phone-large-text-spanish", 360, 640, 200, GTK_TEXT_DIR_LTR, FALSE, "es" },
+  { "/layout/matrix/tablet", 768, 1024, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/tablet-large-text", 768, 1024, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL },
+  { "/layout/matrix/usual-large-text", 1280, 800, 200, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/usual-large-text-german", 1280, 800, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
+  { "/layout/matrix/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/large-large-text", 2560, 1440, 200, GTK_TEXT_DIR_LTR },
 };
 
 typedef struct
