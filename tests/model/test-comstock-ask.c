@@ -129,13 +129,15 @@ test_edges (void)
     }
 }
 
-/* What stands aside gives way to what is asked at the same place. */
+/* What stands aside is not what a press on the cell beside its edge means. */
 static void
 test_aside (void)
 {
   const ComstockPlace place = { .surface = COMSTOCK_BOARD_SURFACE_MAP, .x = 1, .y = 1 };
+  const ComstockPlace bare = { .surface = COMSTOCK_BOARD_SURFACE_MAP, .x = 1, .y = 0 };
+  const ComstockPlace edge = { .surface = COMSTOCK_BOARD_SURFACE_MAP, .side = COMSTOCK_EDGE_ABOVE, .x = 1, .y = 1 };
   const ComstockOption options[] = {
-    { .move = 1, .place = place, .aside = TRUE },
+    { .move = 1, .place = edge, .aside = TRUE },
     { .move = 2, .place = place },
     { .move = 3, .place = { .surface = COMSTOCK_BOARD_SURFACE_TRACK }, .aside = TRUE },
     { .move = 4, .quiet = TRUE },
@@ -144,7 +146,10 @@ test_aside (void)
   guint n;
 
   g_assert_true (comstock_ask_find_at (&ask, &place, &n) == &options[1]);
-  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (comstock_ask_find_at (&ask, &edge, &n) == &options[0]);
+  g_assert_null (comstock_ask_find_at (&ask, &bare, &n));
+  g_assert_cmpuint (n, ==, 0);
   g_assert_true (comstock_ask_find_at (&ask, &options[2].place, &n) == &options[2]);
   g_assert_cmpuint (n, ==, 1);
   g_assert_null (comstock_ask_find_at (&ask, &options[3].place, &n));

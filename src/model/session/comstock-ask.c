@@ -91,23 +91,21 @@ comstock_ask_find_at (const ComstockAsk   *self,
                       const ComstockPlace *place,
                       guint               *n)
 {
-  const ComstockOption *found[] = { NULL, NULL };
-  guint counts[] = { 0, 0 };
+  const ComstockOption *found = NULL;
+  guint count = 0;
 
   for (guint i = 0; i < self->n_options; i++)
     {
       const ComstockOption *option = &self->options[i];
 
-      if (!comstock_option_is_at (option, place))
+      if (option->aside ? !comstock_place_equal (&option->place, place) : !comstock_option_is_at (option, place))
         continue;
-      found[option->aside] = option;
-      counts[option->aside]++;
+      found = option;
+      count++;
     }
   if (n != NULL)
-    *n = counts[FALSE] + counts[TRUE];
-  if (counts[FALSE] > 0)
-    return counts[FALSE] == 1 ? found[FALSE] : NULL;
-  return counts[TRUE] == 1 ? found[TRUE] : NULL;
+    *n = count;
+  return count == 1 ? found : NULL;
 }
 
 /* Whether @place is an edge of @cell or a spot in it. */

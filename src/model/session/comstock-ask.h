@@ -58,8 +58,8 @@ const ComstockOption *comstock_ask_find_quiet  (const ComstockAsk *self);
 gboolean              comstock_ask_has         (const ComstockAsk *self,
                                                 guint              surface);
 
-/* The answer that a press at @place gives: the only one there, where those that stand aside count only if there is no
- * other; NULL if there are several, or none.  Sets @n, which may be NULL, to how many there are, those aside too. */
+/* The answer that a press at @place gives: the only one there, where those that stand aside count at their own edge
+ * alone; NULL if there are several, or none.  Sets @n, which may be NULL, to how many there are. */
 const ComstockOption *comstock_ask_find_at     (const ComstockAsk   *self,
                                                 const ComstockPlace *place,
                                                 guint               *n);
