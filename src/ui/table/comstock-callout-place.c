@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tries the four sides of the object, at each what lies just beside each obstacle, near before far: further away only
- * for what may be pressed. */
+ * for what may be pressed, and never so far that one would look for what it is about. */
 
 #include "comstock-callout-place.h"
 
 /* So much of the bubble at least lies opposite of the object, so that its tail has a place between its corners. */
 #define HOLD 28.f
+
+/* Pixels between object and bubble, at the most. */
+#define MOST_AWAY 100.f
 
 /* What a covered pixel costs, by what it belongs to.  The object itself is seen at least. */
 static const double weights[] = {
@@ -209,7 +212,7 @@ try_further (Search         *search,
     {
       const float away = get_passing (search->object, &search->obstacles[i].area, side);
 
-      if (away > COMSTOCK_CALLOUT_GAP)
+      if (away > COMSTOCK_CALLOUT_GAP && away <= MOST_AWAY)
         try_along (search, side, away);
     }
 }

@@ -285,16 +285,28 @@ finish_first (ComstockGuide *self)
   g_ptr_array_remove_index (self->waiting, 0);
 }
 
-/* A person who acts has read what is shown, if it was there for long enough.  Tips about what was asked come too late
- * now: they are told when it is asked again.  Those of events stay. */
+/* Tips about what is no longer asked, at one of @steps, come too late: they are told when it is asked again.  Those of
+ * events, and those that were asked for by id, stay. */
+static void
+drop_answered (ComstockGuide *self,
+               guint64        steps)
+{
+  for (guint i = self->waiting->len; i > 0; i--)
+    {
+      const ComstockGuideTip *tip = g_ptr_array_index (self->waiting, i - 1);
+
+      if (tip->steps != 0 && (tip->steps & steps) == 0)
+        g_ptr_array_remove_index (self->waiting, i - 1);
+    }
+}
+
+/* A person who acts has read what is shown, if it was there for long enough. */
 static void
 take_for_read (ComstockGuide *self)
 {
   if (comstock_guide_may_be_read (self))
     finish_first (self);
-  for (guint i = self->waiting->len; i > 0; i--)
-    if (((const ComstockGuideTip *) g_ptr_array_index (self->waiting, i - 1))->event == 0)
-      g_ptr_array_remove_index (self->waiting, i - 1);
+  drop_answered (self, 0);
 }
 
 static gboolean
@@ -542,6 +554,7 @@ comstock_guide_update (ComstockGuide *self,
     return;
   tips = get_tips (self);
   step = G_GUINT64_CONSTANT (1) << tips->get_step (self->game);
+  drop_answered (self, decider >= 0 ? step : 0);
   for (guint i = 0; decider >= 0 && is_guiding (self) && i < tips->n_table; i++)
     if ((tips->table[i].steps & step) != 0 && fits (self, &tips->table[i], decider, NULL))
       add_tip (self, &tips->table[i]);
@@ -578,6 +591,14 @@ comstock_guide_may_be_read (ComstockGuide *self)
   const ComstockGuideTip *tip = get_shown (self);
 
   return tip != NULL && tip == self->told && g_get_monotonic_time () >= self->shown_at + READING_TIME;
+}
+
+gboolean
+comstock_guide_is_teaching (ComstockGuide *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GUIDE (self), FALSE);
+
+  return self->game != NULL && self->shown != NULL && is_lesson (self);
 }
 
 void

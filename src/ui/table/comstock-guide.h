@@ -104,5 +104,8 @@ void     comstock_guide_set_held    (ComstockGuide           *self,
 /* Whether a tip was there for so long that what a person does may mean that it was read. */
 gboolean comstock_guide_may_be_read (ComstockGuide           *self);
 
+/* Whether what is shown belongs to a lesson: rivals wait for one who learns, for nobody else. */
+gboolean comstock_guide_is_teaching (ComstockGuide           *self);
+
 /* What is shown has been read. */
 void     comstock_guide_dismiss     (ComstockGuide           *self);

@@ -379,12 +379,12 @@ tell_all (ComstockTable *self)
   comstock_table_set_flying (self, FALSE);
 }
 
-/* Nobody plays on while the game is only looked at, or before a person has read what the guide explains. */
+/* Nobody plays on while the game is only looked at, or before a person has read what a lesson explains. */
 static void
 update_stopped (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const gboolean reading = priv->asked < 0 && comstock_guide_get_part (priv->guide) != COMSTOCK_GUIDE_NOTHING;
+  const gboolean reading = priv->asked < 0 && comstock_guide_is_teaching (priv->guide);
 
   comstock_skipper_set_reading (priv->skipper, reading);
   comstock_driver_set_stopped (priv->driver, reading || comstock_replay_is_active (priv->replay));
