@@ -18,6 +18,7 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-score-pane.h"
@@ -124,7 +125,7 @@ test_pointer (void)
   session_close_window (window);
 }
 
-/* The focus waits at the answers: arrow keys go about in them, Enter gives one. */
+/* The focus waits at the answers: arrow keys go about in them, Enter opens a list or gives an answer. */
 static void
 test_keys (void)
 {
@@ -136,7 +137,9 @@ test_keys (void)
   for (guint i = 0; i < 6; i++)
     {
       cursor = comstock_game_get_cursor (game);
-      ui_hand_do (i % 2 == 0 ? "key Down Down Return" : "key Return");
+      if (COMSTOCK_IS_BOARD_FOLD (gtk_window_get_focus (GTK_WINDOW (window))))
+        ui_hand_do (i % 2 == 0 ? "key Right Down Down" : "key Right Down");
+      ui_hand_do ("key Return");
       g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
       ui_probe_wait (session_is_asked, window);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each way is weighed by how large it leaves the map; the places are of one size, so nothing need be tried.  What is left
- * of the room they get. */
+/* Each way is weighed by how large it leaves the map; the places are of one size, so nothing need be tried.  They get
+ * what is left of the room. */
 
 #include "comstock-board-ways.h"
 
