@@ -8,6 +8,7 @@
 
 #include "comstock-board-amount.h"
 #include "comstock-board-fold.h"
+#include "comstock-board-log.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "ui/kit/comstock-button.h"
@@ -16,12 +17,17 @@
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-style-class.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
 #define SLIDER 5
 
+/* How many deeds stay in sight below the answers. */
+#define DEEDS 6
+
 #define SPACING 6
+#define FEED_SPACING 12
 #define TILE_SPACING 4
 
 /* In the order in which they are shown: the groups, and what may be done whatever is asked. */
@@ -641,7 +647,6 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
@@ -649,8 +654,15 @@ GtkWidget *
 comstock_board_answers_new (ComstockGame *game)
 {
   ComstockBoardAnswers *self = g_object_new (COMSTOCK_TYPE_BOARD_ANSWERS, NULL);
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, FEED_SPACING);
+  GtkWidget *feed = comstock_feed_new (game, &comstock_board_log_pictures, DEEDS);
 
   self->game = game;
   self->ask = comstock_ask_new_of_nobody ();
+  gtk_widget_set_vexpand (feed, TRUE);
+  gtk_widget_set_valign (feed, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (list), GTK_WIDGET (self->group));
+  gtk_box_append (GTK_BOX (list), feed);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), list);
   return GTK_WIDGET (self);
 }
