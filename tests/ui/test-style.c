@@ -41,7 +41,7 @@ static const Pair pairs[] = {
   { "comstock_cards_card_line", "comstock_cards_parcel", SHAPE },
   { "comstock_now", "window_bg_color", SHAPE },
   { "comstock_ring", "comstock_ring_line", SHAPE },
-  { "comstock_cards_wood_text", "comstock_cards_wood", TEXT },
+  { "comstock_wood_text", "comstock_wood", TEXT },
 };
 
 /* As AdwApplication lays them over one another. */
