@@ -8,7 +8,7 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/score/comstock-board-finale.h"
+#include "ui/table/comstock-count.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
@@ -377,7 +377,7 @@ test_typed_end (void)
   ui_hand_do ("key Tab Return");
   stage_settle ();
   g_assert_true (comstock_game_is_over (game));
-  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE)));
+  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_COUNT)));
   session_close_window (window);
 }
 
@@ -393,7 +393,7 @@ test_end (void)
   gtk_widget_grab_focus (GTK_WIDGET (ui_probe_find_button (window, "Back to the Present")));
   ui_hand_do ("key Return");
   stage_settle ();
-  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE)));
+  g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_COUNT)));
   ui_hand_do ("key ctrl+z");
   stage_settle ();
   g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS)));

@@ -11,8 +11,7 @@
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-mini.h"
-#include "ui/board/score/comstock-board-finale.h"
-#include "ui/board/score/comstock-board-lane.h"
+#include "ui/table/comstock-count.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-log.h"
 #include "ui/board/table/comstock-board-parcel.h"
@@ -460,11 +459,11 @@ test_finale (void)
 {
   ComstockWindow *window = open_window (BOARD_ROUNDS + 1);
   ComstockGame *game = session_get_shown_game (window);
-  ComstockBoardFinale *finale = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE);
+  ComstockCount *finale = ui_probe_find (window, COMSTOCK_TYPE_COUNT);
   GtkWidget *lane;
 
-  g_assert_true (comstock_board_finale_rests (finale));
-  lane = ui_probe_find (finale, COMSTOCK_TYPE_BOARD_LANE);
+  g_assert_true (comstock_count_rests (finale));
+  lane = ui_probe_find (finale, COMSTOCK_TYPE_COUNT_LANE);
   for (guint place = 1; place <= 3; place++, lane = gtk_widget_get_next_sibling (lane))
     {
       g_autofree char *text = g_strdup_printf ("%u", place);
@@ -475,10 +474,10 @@ test_finale (void)
   g_assert_true (has_button (finale, "Look Back"));
   ui_hand_do ("key Escape");
   stage_settle ();
-  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE));
+  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_COUNT));
   ui_probe_press (ui_probe_find_button (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), "Result"));
   stage_settle ();
-  finale = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FINALE);
+  finale = ui_probe_find (window, COMSTOCK_TYPE_COUNT);
   ui_probe_press (ui_probe_find_button (finale, "Play Again"));
   stage_settle ();
   g_assert_true (session_get_shown_game (window) != game);

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Place, sign, name and points in a line, the bar below, and the parts in small letters. */
 
-#include "comstock-board-lane.h"
-
-#include <glib/gi18n.h>
+#include "comstock-count-lane.h"
 
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-fit-bin.h"
@@ -12,7 +10,7 @@
 #define SIGN_SIZE 28
 #define BAR_HEIGHT 10
 
-struct _ComstockBoardLane
+struct _ComstockCountLane
 {
   GtkWidget parent_instance;
 
@@ -23,15 +21,16 @@ struct _ComstockBoardLane
   GtkLabel *parts;
 
   const ComstockSheet *sheet;
+  ComstockCountPoints dup_points;
   guint seat;
   int reach;
   double counted;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockBoardLane, comstock_board_lane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockCountLane, comstock_count_lane, GTK_TYPE_WIDGET)
 
 static char *
-dup_sign (const ComstockBoardLane *self)
+dup_sign (const ComstockCountLane *self)
 {
   return g_strconcat ("suits/", self->sheet->seats[self->seat].suit, NULL);
 }
@@ -43,7 +42,7 @@ draw_bar (GtkDrawingArea *area,
           int             height,
           gpointer        data)
 {
-  const ComstockBoardLane *self = data;
+  const ComstockCountLane *self = data;
   const double share = CLAMP (self->counted / MAX (1, self->reach), 0, 1);
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL;
   g_autofree char *sign = dup_sign (self);
@@ -59,22 +58,22 @@ draw_bar (GtkDrawingArea *area,
 }
 
 void
-comstock_board_lane_set_points (ComstockBoardLane *self,
+comstock_count_lane_set_points (ComstockCountLane *self,
                                 double             points)
 {
   g_autofree char *text = NULL;
 
-  g_return_if_fail (COMSTOCK_IS_BOARD_LANE (self));
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
 
   self->counted = points;
-  text = g_strdup_printf (_("%d VP"), (int) points);
+  text = self->dup_points ((int) points);
   gtk_label_set_label (self->points, text);
   gtk_widget_queue_draw (self->bar);
 }
 
 /* "VP during the game 27 · Money 8": what has brought something. */
 static char *
-dup_parts (ComstockBoardLane *self)
+dup_parts (ComstockCountLane *self)
 {
   GString *parts = g_string_new (NULL);
 
@@ -91,12 +90,12 @@ dup_parts (ComstockBoardLane *self)
 }
 
 void
-comstock_board_lane_finish (ComstockBoardLane *self)
+comstock_count_lane_finish (ComstockCountLane *self)
 {
   g_autofree char *place = NULL;
   guint number;
 
-  g_return_if_fail (COMSTOCK_IS_BOARD_LANE (self));
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
 
   number = comstock_sheet_get_place (self->sheet, self->seat);
   place = g_strdup_printf ("%u", number);
@@ -140,7 +139,7 @@ add_name (GtkWidget  *line,
 }
 
 static void
-add_line (ComstockBoardLane *self)
+add_line (ComstockCountLane *self)
 {
   GtkWidget *line = gtk_grid_new ();
   g_autofree char *sign = dup_sign (self);
@@ -158,38 +157,40 @@ add_line (ComstockBoardLane *self)
 }
 
 static void
-comstock_board_lane_dispose (GObject *object)
+comstock_count_lane_dispose (GObject *object)
 {
-  g_clear_pointer (&COMSTOCK_BOARD_LANE (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_board_lane_parent_class)->dispose (object);
+  g_clear_pointer (&COMSTOCK_COUNT_LANE (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_count_lane_parent_class)->dispose (object);
 }
 
 static void
-comstock_board_lane_class_init (ComstockBoardLaneClass *klass)
+comstock_count_lane_class_init (ComstockCountLaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_board_lane_dispose;
+  G_OBJECT_CLASS (klass)->dispose = comstock_count_lane_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "board-lane");
+  gtk_widget_class_set_css_name (widget_class, "count-lane");
 }
 
 static void
-comstock_board_lane_init (ComstockBoardLane *self)
+comstock_count_lane_init (ComstockCountLane *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *
-comstock_board_lane_new (const ComstockSheet *sheet,
+comstock_count_lane_new (const ComstockSheet *sheet,
                          guint                seat,
-                         int                  reach)
+                         int                  reach,
+                         ComstockCountPoints  dup_points)
 {
-  ComstockBoardLane *self = g_object_new (COMSTOCK_TYPE_BOARD_LANE, NULL);
+  ComstockCountLane *self = g_object_new (COMSTOCK_TYPE_COUNT_LANE, NULL);
   g_autofree char *parts = NULL;
 
   self->sheet = sheet;
+  self->dup_points = dup_points;
   self->seat = seat;
   self->reach = reach;
   add_line (self);

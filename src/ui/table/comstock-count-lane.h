@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* ComstockCountLane: a seat at the end of a game: its place, its points as a bar, and what they come from. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/session/comstock-sheet.h"
+
+#define COMSTOCK_TYPE_COUNT_LANE (comstock_count_lane_get_type ())
+G_DECLARE_FINAL_TYPE (ComstockCountLane, comstock_count_lane, COMSTOCK, COUNT_LANE, GtkWidget)
+
+/* So many points in words, "12 VP"; a new string. */
+typedef char *(*ComstockCountPoints) (int points);
+
+/* @sheet must live as long.  @reach: the points of the longest bar. */
+GtkWidget *comstock_count_lane_new        (const ComstockSheet *sheet,
+                                           guint                seat,
+                                           int                  reach,
+                                           ComstockCountPoints  dup_points);
+
+/* So many points are counted. */
+void       comstock_count_lane_set_points (ComstockCountLane *self,
+                                           double             points);
+
+/* The count is over: shows the place, and what the points come from. */
+void       comstock_count_lane_finish     (ComstockCountLane *self);

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lanes in the order of the seats while they are counted, then by places; the buttons come with those. */
+
+#include "comstock-count.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-finale-buttons.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-shape-bin.h"
+#include "ui/kit/comstock-sound.h"
+
+/* In milliseconds. */
+#define CALL 650        /* a row of the score sheet */
+#define REST 150
+#define RISE 400
+
+/* In pixels. */
+#define WIDE 700        /* with less width the picture stands below the lanes */
+#define MARGIN 12
+#define PICTURE_SIDE 300
+
+struct _ComstockCount
+{
+  ComstockAct parent_instance;
+
+  GtkWidget *shape;
+  GtkWidget *page;
+  GtkLabel *heading;
+  GtkWidget *middle;
+  GtkBox *list;                 /* of the lanes; has the focus */
+  GtkWidget *picture;
+  GtkWidget *buttons;
+  ComstockCountLane *lanes[CS_MAX_SEATS];
+
+  const ComstockCountLook *look;
+  ComstockGame *game;
+  ComstockSheet *sheet;
+  GArray *steps;                /* ComstockCountStep */
+  guint shown;                  /* the step that is counted, as many as there are for none */
+  guint heard;                  /* how many of them were heard */
+  gboolean silent;              /* there is nothing more to be heard */
+  gboolean at_rest;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCount, comstock_count, COMSTOCK_TYPE_ACT)
+
+static guint left_signal;
+
+/* --- steps --- */
+
+void
+comstock_count_add_row (GArray              *steps,
+                        const ComstockSheet *sheet,
+                        guint                row)
+{
+  const ComstockCountStep step = { .row = row, .seat = -1, .length = CALL };
+
+  for (guint seat = 0; seat < sheet->n_seats; seat++)
+    if (comstock_sheet_get (sheet, row, seat)->points != 0)
+      {
+        g_array_append_val (steps, step);
+        return;
+      }
+}
+
+static void
+list_rows (ComstockGame        *game,
+           const ComstockSheet *sheet,
+           GArray              *steps)
+{
+  for (guint row = 0; row < sheet->n_rows; row++)
+    if (sheet->rows[row].kind == COMSTOCK_SHEET_ROW)
+      comstock_count_add_row (steps, sheet, row);
+}
+
+static const ComstockCountStep *
+get_step (ComstockCount *self,
+          guint          nth)
+{
+  return nth < self->steps->len ? &g_array_index (self->steps, ComstockCountStep, nth) : NULL;
+}
+
+static double
+get_length (ComstockCount *self)
+{
+  double length = 0;
+
+  for (guint i = 0; i < self->steps->len; i++)
+    length += get_step (self, i)->length;
+  return length;
+}
+
+/* The step that is counted at @time; as many as there are for none. */
+static guint
+find_step (ComstockCount *self,
+           double         time)
+{
+  guint nth = 0;
+
+  for (; nth < self->steps->len && time >= get_step (self, nth)->length; nth++)
+    time -= get_step (self, nth)->length;
+  return nth;
+}
+
+static int
+get_points (ComstockCount           *self,
+            const ComstockCountStep *step,
+            guint                    seat)
+{
+  if (step->seat < 0)
+    return comstock_sheet_get (self->sheet, step->row, seat)->points;
+  return step->seat == (int) seat ? step->points : 0;
+}
+
+/* What is counted of @seat at @time. */
+static double
+count (ComstockCount *self,
+       guint          seat,
+       double         time)
+{
+  double counted = 0;
+
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const ComstockCountStep *step = get_step (self, i);
+
+      counted += get_points (self, step, seat) * CLAMP (time / step->length, 0, 1);
+      time -= step->length;
+    }
+  return counted;
+}
+
+static gboolean
+has_person_won (ComstockCount *self)
+{
+  gboolean won = FALSE;
+
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    won = won || (comstock_sheet_get_place (self->sheet, seat) == 1 && comstock_game_is_person (self->game, seat));
+  return won;
+}
+
+/* A coin for each step, and a chord for a person who wins. */
+static void
+play_sounds (ComstockCount *self,
+             guint          nth)
+{
+  if (nth < self->steps->len && nth + 1 > self->heard)
+    {
+      self->heard = nth + 1;
+      comstock_sound_play ("coin");
+    }
+  if (!self->at_rest)
+    return;
+  self->silent = TRUE;
+  if (has_person_won (self))
+    comstock_sound_play ("chord");
+}
+
+static void
+sort_lanes (ComstockCount *self)
+{
+  for (guint place = self->sheet->n_seats; place > 0; place--)
+    for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+      if (comstock_sheet_get_place (self->sheet, seat) == place)
+        gtk_box_reorder_child_after (self->list, GTK_WIDGET (self->lanes[seat]), NULL);
+}
+
+static void
+finish (ComstockCount *self)
+{
+  self->at_rest = TRUE;
+  sort_lanes (self);
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    comstock_count_lane_finish (self->lanes[seat]);
+  gtk_label_set_label (self->heading, self->sheet->heading);
+  gtk_widget_set_opacity (self->buttons, 1);
+  gtk_widget_set_sensitive (self->buttons, TRUE);
+}
+
+static void
+show_step (ComstockCount *self,
+           guint          nth)
+{
+  const ComstockCountStep *step = get_step (self, nth);
+
+  if (step != NULL)
+    gtk_label_set_label (self->heading, self->sheet->rows[step->row].name);
+  if (nth != self->shown)
+    self->look->picture_show (self->picture, self->game, step);
+  self->shown = nth;
+}
+
+static void
+show (ComstockAct *act)
+{
+  ComstockCount *self = COMSTOCK_COUNT (act);
+  const double time = comstock_act_get_time (act);
+  const double counted = get_length (self) + REST;
+  const guint nth = find_step (self, time);
+
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    comstock_count_lane_set_points (self->lanes[seat], count (self, seat, time));
+  if (self->look->list_steps == NULL)
+    gtk_widget_set_opacity (self->picture, comstock_act_get_progress (act, counted, RISE));
+  if (!self->at_rest)
+    show_step (self, nth);
+  if (time >= counted + RISE && !self->at_rest)
+    finish (self);
+  if (!self->silent)
+    play_sounds (self, nth);
+}
+
+gboolean
+comstock_count_rests (ComstockCount *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_COUNT (self), FALSE);
+
+  return self->at_rest;
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, left_signal, 0);
+  comstock_act_set_held (COMSTOCK_ACT (widget), FALSE);
+}
+
+/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+static gboolean
+comstock_count_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_COUNT (widget)->list));
+}
+
+static void
+on_reshape (ComstockCount *self,
+            int                  width,
+            int                  height)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
+  GtkLayoutChild *cell = gtk_layout_manager_get_layout_child (layout, self->picture);
+  const gboolean wide = width >= WIDE;
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (cell), wide ? 1 : 0);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (cell), wide ? 0 : 1);
+}
+
+static void
+comstock_count_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_COUNT (object)->shape, gtk_widget_unparent);
+  g_clear_object (&COMSTOCK_COUNT (object)->game);
+  g_clear_pointer (&COMSTOCK_COUNT (object)->sheet, comstock_sheet_free);
+  g_clear_pointer (&COMSTOCK_COUNT (object)->steps, g_array_unref);
+  G_OBJECT_CLASS (comstock_count_parent_class)->dispose (object);
+}
+
+static void
+comstock_count_class_init (ComstockCountClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_count_dispose;
+  widget_class->grab_focus = comstock_count_grab_focus;
+  COMSTOCK_ACT_CLASS (klass)->show = show;
+  left_signal = g_signal_new ("left", COMSTOCK_TYPE_COUNT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "count");
+}
+
+static void
+add_middle (ComstockCount *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  /* A box that turns takes the least height of wrapping captions for more than their usual one. */
+  self->middle = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", MARGIN,
+                               "row-spacing", MARGIN, NULL);
+  self->list = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN));
+  gtk_widget_set_focusable (GTK_WIDGET (self->list), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->list), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "lanes");
+  gtk_grid_attach (GTK_GRID (self->middle), GTK_WIDGET (self->list), 0, 0, 1, 1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->middle);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (self->page), scroller);
+}
+
+static void
+add_picture (ComstockCount *self)
+{
+  self->picture = self->look->picture_new ();
+  gtk_widget_set_size_request (self->picture, -1, PICTURE_SIDE);
+  gtk_widget_set_hexpand (self->picture, TRUE);
+  gtk_widget_set_vexpand (self->picture, TRUE);
+  gtk_grid_attach (GTK_GRID (self->middle), self->picture, 1, 0, 1, 1);
+  self->look->picture_show (self->picture, self->game, NULL);
+}
+
+static void
+comstock_count_init (ComstockCount *self)
+{
+  self->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
+  gtk_widget_add_css_class (self->page, "page");
+  self->steps = g_array_new (FALSE, FALSE, sizeof (ComstockCountStep));
+  self->shape = g_object_new (COMSTOCK_TYPE_SHAPE_BIN, "child", self->page, NULL);
+  gtk_widget_set_parent (self->shape, GTK_WIDGET (self));
+  g_signal_connect_object (self->shape, "reshape", G_CALLBACK (on_reshape), self, G_CONNECT_SWAPPED);
+  self->heading = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->heading, TRUE);
+  gtk_label_set_justify (self->heading, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "title-2");
+  gtk_box_append (GTK_BOX (self->page), GTK_WIDGET (self->heading));
+  add_middle (self);
+  self->buttons = g_object_new (COMSTOCK_TYPE_FINALE_BUTTONS, "opacity", 0.0, "sensitive", FALSE, NULL);
+  gtk_box_append (GTK_BOX (self->page), self->buttons);
+  comstock_finale_leave_by_escape (GTK_WIDGET (self));
+  gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
+}
+
+static void
+set_game (ComstockCount *self,
+          ComstockGame  *game)
+{
+  int reach = 0;
+
+  self->game = g_object_ref (game);
+  self->sheet = comstock_game_dup_sheet (game);
+  (self->look->list_steps != NULL ? self->look->list_steps : list_rows) (game, self->sheet, self->steps);
+  self->shown = self->steps->len;
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    reach = MAX (reach, (int) count (self, seat, get_length (self)));
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    {
+      self->lanes[seat] = COMSTOCK_COUNT_LANE (comstock_count_lane_new (self->sheet, seat, reach,
+                                                                        self->look->dup_points));
+      gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
+    }
+  add_picture (self);
+  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), game, FALSE);
+}
+
+/* The seats by their places, for whoever does not see the lanes. */
+static void
+describe (ComstockCount *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint place = 1; place <= self->sheet->n_seats; place++)
+    for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+      if (comstock_sheet_get_place (self->sheet, seat) == place)
+        {
+          g_autofree char *points = self->look->dup_points (comstock_sheet_get_total (self->sheet, seat));
+
+          g_string_append_printf (list, "%s%u. ", list->len > 0 ? " " : "", place);
+          /* Translators: a seat and its points. */
+          g_string_append_printf (list, _("%s: %s"), self->sheet->seats[seat].title, points);
+        }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, list->str, -1);
+  g_string_free (list, TRUE);
+}
+
+ComstockAct *
+comstock_count_new (ComstockGame            *game,
+                    gboolean                 played,
+                    const ComstockCountLook *look)
+{
+  ComstockCount *self = g_object_new (COMSTOCK_TYPE_COUNT, NULL);
+  ComstockAct *act = COMSTOCK_ACT (self);
+  double motion;
+
+  self->look = look;
+  set_game (self, game);
+  describe (self);
+  self->silent = played;
+  motion = get_length (self) + REST + RISE;
+  comstock_act_set_times (act, motion, 0, 0);
+  comstock_act_set_whole (act, _("The Count"));
+  comstock_act_set_held (act, TRUE);
+  comstock_act_go_to (act, played ? motion : 0);
+  return act;
+}
+
+/* Beside a pane, unless too little is left there. */
+void
+comstock_count_spare (ComstockAct *act,
+                      int          width)
+{
+  ComstockCount *self = COMSTOCK_COUNT (act);
+  const int beside = gtk_widget_get_width (GTK_WIDGET (act)) - width;
+  const int least = comstock_measure_least_width (GTK_WIDGET (self->list)) + PICTURE_SIDE;
+
+  gtk_widget_set_margin_end (GTK_WIDGET (self->middle), beside >= least ? width : 0);
+}
+
+int
+comstock_count_get_foot (ComstockAct *act,
+                         int          width,
+                         int          height)
+{
+  int buttons;
+
+  comstock_measure_height (COMSTOCK_COUNT (act)->buttons, width - 2 * MARGIN, &buttons, NULL);
+  return buttons + 2 * MARGIN;
+}
