@@ -122,6 +122,14 @@ comstock_city_game_get_choices (ComstockCityGame  *self,
   *setup = self->choices;
 }
 
+const CityState *
+comstock_city_game_get_seen (ComstockCityGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (self), NULL);
+
+  return comstock_game_get_state (COMSTOCK_GAME (self));
+}
+
 ComstockCityTiles *
 comstock_city_game_get_tiles (ComstockCityGame *self)
 {

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_CITY_GAME (comstock_city_game_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityGame, comstock_city_game, COMSTOCK, CITY_GAME, ComstockGame)
 
-/* Nothing is hidden: a table reads the position itself, comstock_game_get_state (), a CityState, by the functions of
- * engine/city; comstock_game_get_kit () is its CityTiles.  It is read anew on "changed".  Everything else is
- * ComstockGame's: "event::NAME" has a CsEvent whose type is a CityEventType. */
+/* Nothing is hidden: a table reads the position itself by the functions of engine/city; comstock_game_get_kit () is its
+ * CityTiles.  It is read anew on "changed".  Everything else is ComstockGame's: "event::NAME" has a CsEvent whose type
+ * is a CityEventType. */
 
 /* Begins a new game with @tiles.  @setup is untrusted. */
 ComstockCityGame  *comstock_city_game_new         (ComstockCityTiles       *tiles,
@@ -23,6 +23,9 @@ ComstockCityGame  *comstock_city_game_new         (ComstockCityTiles       *tile
 /* The choices, for New Game, with the seat that began.  The seed is 0: a deal is kept, not how it came about. */
 void               comstock_city_game_get_choices (ComstockCityGame        *self,
                                                    ComstockCitySetup       *setup);
+
+/* The position at the cursor, borrowed until the next "changed". */
+const CityState   *comstock_city_game_get_seen    (ComstockCityGame        *self);
 
 ComstockCityTiles *comstock_city_game_get_tiles   (ComstockCityGame        *self);
 
