@@ -5,9 +5,11 @@
 
 #include "ui/board/comstock-board-ui.h"
 #include "ui/cards/comstock-cards-ui.h"
+#include "ui/city/comstock-city-ui.h"
 
 const ComstockGameUi *const comstock_game_uis[] = {
   &comstock_cards_ui,
   &comstock_board_ui,
+  &comstock_city_ui,
   NULL
 };

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What was scored before the end is counted by its rows, what the end brings by the events of the last move. */
+
+#include "comstock-city-finale.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-city-mini.h"
+#include "engine/city/city-features.h"
+#include "engine/city/city-walls.h"
+#include "ui/table/comstock-count.h"
+
+/* In milliseconds. */
+#define ONE 900.0       /* a steward, a guard */
+#define ALL 12000.0     /* all of them, at most */
+
+static char *
+dup_points (int points)
+{
+  return g_strdup_printf (ngettext ("%d point", "%d points", points), points);
+}
+
+static ComstockCityLit
+find_area (const CityState *state,
+           guint            segment)
+{
+  ComstockCityLit lit = { { 0, 0 } };
+  guint8 tiles[CITY_MAX_TILES];
+  const guint n = city_feature_tiles (state, segment, tiles);
+
+  for (guint i = 0; i < n; i++)
+    comstock_city_lit_add (&lit, tiles[i]);
+  return lit;
+}
+
+static ComstockCityLit
+find_run (ComstockGame *game,
+          guint         piece)
+{
+  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
+  const CityRun run = city_run (comstock_game_get_kit (game), state,
+                                (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
+  ComstockCityLit lit = { { 0, 0 } };
+
+  for (guint i = 0; i < run.n_tiles; i++)
+    comstock_city_lit_add (&lit, run.tiles[i]);
+  return lit;
+}
+
+static void
+show_step (GtkWidget               *picture,
+           ComstockGame            *game,
+           const ComstockCountStep *step)
+{
+  ComstockCityLit lit = { { 0, 0 } };
+
+  if (step != NULL && step->row == CITY_ROW_STEWARDS)
+    lit = find_area (comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game)), step->detail);
+  else if (step != NULL && step->row == CITY_ROW_GUARDS)
+    lit = find_run (game, step->detail);
+  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, &lit);
+}
+
+static void
+list_steps (ComstockGame        *game,
+            const ComstockSheet *sheet,
+            GArray              *steps)
+{
+  g_autoptr (GArray) events = comstock_game_dup_events (game, 0, comstock_game_get_cursor (game));
+  guint first;
+
+  for (guint row = CITY_ROW_STREETS; row <= CITY_ROW_TOWERS; row++)
+    comstock_count_add_row (steps, sheet, row);
+  first = steps->len;
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CsEvent *event = &g_array_index (events, CsEvent, i);
+      const gboolean guard = event->type == CITY_EVENT_WATCHED;
+      const ComstockCountStep step = { guard ? CITY_ROW_GUARDS : CITY_ROW_STEWARDS, event->seat, event->args[1], ONE,
+                                       (guint) event->args[0] };
+
+      if ((guard || event->type == CITY_EVENT_STEWARDS) && event->args[1] != 0)
+        g_array_append_val (steps, step);
+    }
+  for (guint i = first; i < steps->len; i++)
+    g_array_index (steps, ComstockCountStep, i).length = MIN (ONE, ALL / (steps->len - first));
+}
+
+static const ComstockCountLook look = {
+  .dup_points = dup_points,
+  .picture_new = comstock_city_mini_new,
+  .picture_show = show_step,
+  .list_steps = list_steps,
+};
+
+static ComstockAct *
+create (ComstockGame *game,
+        gboolean      played)
+{
+  return comstock_count_new (game, played, &look);
+}
+
+const ComstockFinale comstock_city_finale = { create, comstock_count_spare, comstock_count_get_foot };

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a seat has at hand, where its followers are, and what its points come from, now and if the game ended here. */
+
+#include "comstock-city-seat-plate.h"
+
+#include <glib/gi18n.h>
+
+#include "engine/city/city-outlook.h"
+#include "model/city/comstock-city-game.h"
+
+static void
+append_line (GString *lines,
+             char    *line)
+{
+  if (lines->len > 0)
+    g_string_append_c (lines, '\n');
+  g_string_append (lines, line);
+  g_free (line);
+}
+
+static guint
+count_claims (const CityState *state,
+              guint            seat,
+              CityKind         kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < CITY_FOLLOWERS; i++)
+    {
+      const guint segment = state->seats[seat].claims[i];
+
+      n += segment != CITY_NOT_PLACED && state->segments[segment].kind == kind;
+    }
+  return n;
+}
+
+static guint
+count_guards (const CityState *state,
+              guint            seat)
+{
+  guint n = 0;
+
+  for (guint piece = 0; piece < state->n_pieces; piece++)
+    n += state->pieces[piece].guard == seat;
+  return n;
+}
+
+static char *
+dup_hand (const CityState *state,
+          guint            seat)
+{
+  const CitySeat *own = &state->seats[seat];
+  g_autofree char *followers = g_strdup_printf (ngettext ("%u follower", "%u followers", own->supply), own->supply);
+  g_autofree char *towers = g_strdup_printf (ngettext ("%u tower", "%u towers", own->towers), own->towers);
+
+  return g_strdup_printf ("%s · %s", followers, towers);
+}
+
+static char *
+dup_claims (CityKind kind,
+            guint    n)
+{
+  switch (kind)
+    {
+    case CITY_STREET:
+      return g_strdup_printf (ngettext ("%u citizen on a street", "%u citizens on streets", n), n);
+    case CITY_MARKET:
+      return g_strdup_printf (ngettext ("%u seller in a market", "%u sellers in markets", n), n);
+    case CITY_AREA:
+    case CITY_KINDS:
+    default:
+      return g_strdup_printf (ngettext ("%u steward in a residential area", "%u stewards in residential areas", n), n);
+    }
+}
+
+/* Followers that are out, a line for each of what they are. */
+static void
+append_followers (GString         *lines,
+                  const CityState *state,
+                  guint            seat)
+{
+  const guint guards = count_guards (state, seat);
+
+  for (guint kind = 0; kind < CITY_KINDS; kind++)
+    if (count_claims (state, seat, (CityKind) kind) > 0)
+      append_line (lines, dup_claims ((CityKind) kind, count_claims (state, seat, (CityKind) kind)));
+  if (guards > 0)
+    append_line (lines, g_strdup_printf (ngettext ("%u guard on the wall", "%u guards on the wall", guards), guards));
+}
+
+static int
+add_up (const int16_t *points)
+{
+  int sum = 0;
+
+  for (guint row = 0; row < CITY_ROWS; row++)
+    sum += points[row];
+  return sum;
+}
+
+void
+comstock_city_seat_fill_plate (ComstockGame  *game,
+                               guint          seat,
+                               ComstockPlate *plate)
+{
+  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
+  const int points = add_up (state->seats[seat].points);
+  g_autoptr (GString) details = g_string_new (NULL);
+  int16_t forecast[CITY_MAX_SEATS][CITY_ROWS];
+
+  city_forecast (comstock_game_get_kit (game), state, forecast);
+  plate->sign = comstock_suit_get_sign (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat));
+  plate->name = comstock_game_dup_seat_title (game, seat);
+  plate->total = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
+  plate->figures = dup_hand (state, seat);
+  append_line (details, dup_hand (state, seat));
+  append_followers (details, state, seat);
+  if (!comstock_game_is_over (game))
+    append_line (details, g_strdup_printf (_("If the game ended here: %d"), add_up (forecast[seat])));
+  plate->details = g_strdup (details->str);
+  plate->acts = (comstock_game_get_actors (game) >> seat & 1) != 0;
+}

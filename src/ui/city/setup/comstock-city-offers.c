@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Seats, who begins, and the set of tiles. */
+
+#include "config.h"
+
+#include "comstock-city-offers.h"
+
+#include <glib/gi18n.h>
+
+#include "model/city/comstock-city-game.h"
+
+/* The offers, by their place in the table. */
+enum
+{
+  SEATS,
+  FIRST,
+};
+
+static const ComstockHolder holders[] = {
+  { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
+  { COMSTOCK_RIVAL, COMSTOCK_EASY },
+  { COMSTOCK_RIVAL, COMSTOCK_MEDIUM },
+  { COMSTOCK_RIVAL, COMSTOCK_HARD },
+  { COMSTOCK_RIVAL, COMSTOCK_RIVAL_EXPERT },
+};
+
+/* Any seat, or one by its number. */
+static const char *
+get_first_id (guint first)
+{
+  static const char *const ids[] = { "any", "1", "2", "3", "4" };
+
+  return ids[first];
+}
+
+static const char *
+get_first_name (guint first)
+{
+  static const char *const names[] = {
+    N_("Decided by lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"),
+  };
+
+  return _(names[first]);
+}
+
+static const ComstockOffer items[] = {
+  [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Seats") },
+  [FIRST] = { COMSTOCK_OFFER_CHOICE, .group = N_("Game"), .key = "first", .title = N_("Who Begins"),
+              .n = CITY_MAX_SEATS + 1, .get_id = get_first_id, .get_name = get_first_name },
+};
+
+static ComstockGame *
+deal (const ComstockChoices *choices,
+      guint64                seed,
+      GError               **error)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
+  ComstockCitySetup setup = {
+    .n_seats = choices->n_seats,
+    .first = (int) choices->values[FIRST] - 1,
+    .seed = seed,
+  };
+
+  for (guint seat = 0; seat < choices->n_seats; seat++)
+    setup.seats[seat] = choices->seats[seat];
+  return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);
+}
+
+static GSettings *
+settings_new (void)
+{
+  return g_settings_new (APPLICATION_ID ".city");
+}
+
+const ComstockOffers comstock_city_offers = {
+  .least = CITY_MIN_SEATS,
+  .most = CITY_MAX_SEATS,
+  .seating = &comstock_city_seating,
+  .holders = holders,
+  .n_holders = G_N_ELEMENTS (holders),
+  .get_holder = comstock_level_get_holder,
+  .usual_seats = "person,rival,rival,rival",
+  .items = items,
+  .n = G_N_ELEMENTS (items),
+  .settings_new = settings_new,
+  .deal = deal,
+};
+
+ComstockGame *
+comstock_city_offers_deal_again (ComstockGame *game,
+                                 GError      **error)
+{
+  ComstockCityGame *city = COMSTOCK_CITY_GAME (game);
+  ComstockCitySetup setup;
+
+  comstock_city_game_get_choices (city, &setup);
+  setup.seed = comstock_choices_draw_seed ();
+  return (ComstockGame *) comstock_city_game_new (comstock_city_game_get_tiles (city), &setup, error);
+}

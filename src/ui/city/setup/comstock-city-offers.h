@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What New Game offers of Carcassonne: The City. */
+
+#pragma once
+
+#include "ui/table/comstock-offers.h"
+
+extern const ComstockOffers comstock_city_offers;
+
+/* As @game, a ComstockCityGame, was set up, dealt anew. */
+ComstockGame *comstock_city_offers_deal_again (ComstockGame *game,
+                                               GError      **error);

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Parts one below the other, or side by side where the areas of the table are. */
+
+#include "comstock-city-column.h"
+
+#include <glib/gi18n.h>
+
+#include "comstock-city-gap.h"
+#include "engine/city/city-walls.h"
+#include "ui/city/tiles/comstock-city-picture.h"
+#include "ui/kit/comstock-label.h"
+#include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-style-class.h"
+
+#define SPACING 8
+#define SIDE 132                /* of the tile in hand */
+#define ROW_SIDE 80
+#define BRIEF_SIDE 52
+#define SIGN 22
+
+/* What the unseen tiles are counted by. */
+typedef enum
+{
+  UNSEEN_FISH,
+  UNSEEN_GRAIN,
+  UNSEEN_LIVESTOCK,
+  UNSEEN_PUBLIC,
+  UNSEEN_HISTORIC,
+  UNSEEN_KINDS
+} Unseen;
+
+static const struct
+{
+  const char *name;     /* NULL: that of the goods of this number */
+  const char *sign;
+} unseen_kinds[UNSEEN_KINDS] = {
+  [UNSEEN_FISH] = { NULL, "city/fish" },
+  [UNSEEN_GRAIN] = { NULL, "city/grain" },
+  [UNSEEN_LIVESTOCK] = { NULL, "city/livestock" },
+  [UNSEEN_PUBLIC] = { N_("Public, 2"), "city/public-hall" },
+  [UNSEEN_HISTORIC] = { N_("Historic, 3"), "city/saint-sernin" },
+};
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkLabel *count;
+  GtkWidget *rule;
+} Stack;
+
+struct _ComstockCityColumn
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkBox *box;
+  Stack stacks[CITY_STACKS];
+  GtkWidget *hand;
+  ComstockCityPicture *picture;
+  GtkWidget *keys;
+  GtkLabel *walls;
+  GtkLabel *gap;
+  ComstockCityGap *bar;
+  GtkWidget *unseen;
+  GtkLabel *counts[UNSEEN_KINDS];
+
+  ComstockGame *game;
+  gboolean brief;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, GTK_TYPE_WIDGET)
+
+/* --- figures --- */
+
+static guint
+count_left (const CityTiles *tiles,
+            const CityState *state,
+            guint            stack)
+{
+  guint n = 0;
+
+  for (guint nth = state->n_drawn + 1u; nth <= tiles->n_tiles; nth++)
+    n += city_stack_of (tiles, nth) == stack;
+  return n;
+}
+
+static void
+update_stacks (ComstockCityColumn *self,
+               const CityTiles    *tiles,
+               const CityState    *state)
+{
+  const guint nth = MAX (1, state->n_drawn + (state->step == CITY_STEP_DRAW));
+  const guint now = state->step == CITY_STEP_OVER ? 0 : city_stack_of (tiles, MIN (nth, tiles->n_tiles));
+
+  for (guint i = 0; i < CITY_STACKS; i++)
+    {
+      g_autofree char *count = g_strdup_printf ("%u", count_left (tiles, state, i + 1));
+      g_autofree char *words = g_strdup_printf (_("Stack %u, tiles left: %s"), i + 1, count);
+
+      gtk_label_set_label (self->stacks[i].count, count);
+      comstock_style_class_set (self->stacks[i].box, "drawn", now == i + 1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->stacks[i].box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+    }
+}
+
+static gboolean
+is_counted (const CityDesign *design,
+            Unseen            kind)
+{
+  switch (kind)
+    {
+    case UNSEEN_PUBLIC:
+      return design->is_public != 0;
+    case UNSEEN_HISTORIC:
+      return design->historic != CITY_NO_HISTORIC;
+    case UNSEEN_FISH:
+    case UNSEEN_GRAIN:
+    case UNSEEN_LIVESTOCK:
+    case UNSEEN_KINDS:
+    default:
+      for (guint market = 0; market < design->n_markets; market++)
+        if (design->markets[market].goods == (guint8) kind)
+          return TRUE;
+      return FALSE;
+    }
+}
+
+static void
+update_unseen (ComstockCityColumn *self,
+               const CityTiles    *tiles,
+               const CityState    *state)
+{
+  for (guint kind = 0; kind < UNSEEN_KINDS; kind++)
+    {
+      g_autofree char *count = NULL;
+      guint n = 0;
+
+      for (guint design = 0; design < tiles->n_designs; design++)
+        if (is_counted (&tiles->designs[design], (Unseen) kind))
+          n += state->unseen[design];
+      count = g_strdup_printf ("%u", n);
+      gtk_label_set_label (self->counts[kind], count);
+    }
+}
+
+static void
+update_walls (ComstockCityColumn *self,
+              const CityState    *state)
+{
+  const guint built = state->n_pieces > 0 ? state->n_pieces - 1u : 0;
+  g_autofree char *walls = self->brief ? g_strdup_printf ("%u", CITY_WALLS - built)
+                                       : g_strdup_printf (_("%u of %u left"), CITY_WALLS - built, CITY_WALLS);
+  g_autofree char *gap = NULL;
+  CityRim outline[CITY_MAX_OUTLINE];
+
+  if (state->n_pieces > 0 && self->brief)
+    gap = g_strdup_printf ("%u", state->gap);
+  else if (state->n_pieces > 0)
+    gap = g_strdup_printf (ngettext ("%u edge", "%u edges", state->gap), state->gap);
+  gtk_label_set_label (self->walls, walls);
+  gtk_label_set_label (self->gap, gap != NULL ? gap : self->brief ? "–" : _("no gate yet"));
+  comstock_city_gap_set (self->bar, state->n_pieces > 0 ? state->gap : 0,
+                         state->n_tiles > 0 ? city_outline (state, outline) : 0);
+}
+
+void
+comstock_city_column_update (ComstockCityColumn *self,
+                             guint               turn)
+{
+  const CityTiles *tiles;
+  const CityState *state;
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
+
+  tiles = comstock_game_get_kit (self->game);
+  state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game));
+  update_stacks (self, tiles, state);
+  update_walls (self, state);
+  update_unseen (self, tiles, state);
+  comstock_city_picture_show (self->picture, tiles, state->drawn, turn);
+  if (state->drawn != CITY_NO_TILE)
+    name = comstock_city_tile_dup_name (tiles, state->drawn, turn);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name != NULL ? name : _("No tile in hand"), -1);
+  gtk_widget_set_tooltip_text (self->hand, name);
+  gtk_widget_set_sensitive (self->keys, state->step == CITY_STEP_LAY);
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+add_panel (ComstockCityColumn *self)
+{
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_add_css_class (panel, "city-panel");
+  gtk_box_append (self->box, panel);
+  return panel;
+}
+
+static void
+add_stacks (ComstockCityColumn *self)
+{
+  static const char *const rules[CITY_STACKS] = { N_("no walls"), N_("1 each"), N_("2 each") };
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < CITY_STACKS; i++)
+    {
+      GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+      GtkWidget *count = gtk_label_new (NULL);
+
+      gtk_widget_add_css_class (box, "city-stack");
+      gtk_widget_add_css_class (count, "title-3");
+      gtk_widget_add_css_class (count, "numeric");
+      gtk_box_append (GTK_BOX (box), count);
+      self->stacks[i].box = box;
+      self->stacks[i].count = GTK_LABEL (count);
+      self->stacks[i].rule = gtk_label_new (_(rules[i]));
+      gtk_widget_add_css_class (self->stacks[i].rule, "caption");
+      gtk_box_append (GTK_BOX (box), self->stacks[i].rule);
+      gtk_box_append (GTK_BOX (row), box);
+    }
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (self->box, row);
+}
+
+static void
+add_key (ComstockCityColumn *self,
+         const char         *icon,
+         const char         *words,
+         const char         *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_box_append (GTK_BOX (self->keys), button);
+}
+
+static void
+add_hand (ComstockCityColumn *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->hand = gtk_button_new ();
+  gtk_widget_add_css_class (self->hand, "city-hand");
+  self->picture = COMSTOCK_CITY_PICTURE (comstock_city_picture_new (SIDE));
+  gtk_button_set_child (GTK_BUTTON (self->hand), GTK_WIDGET (self->picture));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hand), "city.turn");
+  gtk_box_append (GTK_BOX (box), self->hand);
+  self->keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_valign (self->keys, GTK_ALIGN_CENTER);
+  add_key (self, "object-rotate-left-symbolic", _("Turn Left (Shift+R)"), "city.turn-back");
+  add_key (self, "object-rotate-right-symbolic", _("Turn Right (R)"), "city.turn");
+  gtk_box_append (GTK_BOX (box), self->keys);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (self->box, box);
+}
+
+/* A name, and what is told of it at the end of the line. */
+static GtkLabel *
+add_line (GtkWidget  *panel,
+          const char *sign,
+          const char *name)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *figure = gtk_label_new (NULL);
+
+  if (sign != NULL)
+    gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_widget_add_css_class (figure, "numeric");
+  gtk_box_append (GTK_BOX (line), figure);
+  gtk_box_append (GTK_BOX (panel), line);
+  return GTK_LABEL (figure);
+}
+
+static void
+add_walls (ComstockCityColumn *self)
+{
+  GtkWidget *panel = add_panel (self);
+
+  self->walls = add_line (panel, NULL, _("Walls"));
+  self->gap = add_line (panel, NULL, _("Gap"));
+  self->bar = COMSTOCK_CITY_GAP (comstock_city_gap_new ());
+  gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->bar));
+  gtk_widget_set_valign (panel, GTK_ALIGN_CENTER);
+}
+
+static void
+add_unseen (ComstockCityColumn *self)
+{
+  self->unseen = add_panel (self);
+  comstock_label_add (GTK_BOX (self->unseen), _("Unseen tiles"), "heading");
+  for (guint kind = 0; kind < UNSEEN_KINDS; kind++)
+    {
+      const char *name = unseen_kinds[kind].name;
+
+      self->counts[kind] = add_line (self->unseen, unseen_kinds[kind].sign,
+                                     name != NULL ? _(name) : comstock_city_goods_get_name ((CityGoods) kind));
+    }
+}
+
+void
+comstock_city_column_set_row (ComstockCityColumn *self,
+                              gboolean            row,
+                              gboolean            brief)
+{
+  const int side = brief ? BRIEF_SIDE : ROW_SIDE;
+
+  g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
+
+  self->brief = brief;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->keys),
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  comstock_city_picture_set_side (self->picture, row ? side : SIDE);
+  gtk_widget_set_visible (self->unseen, !row);
+  for (guint i = 0; i < CITY_STACKS; i++)
+    gtk_widget_set_visible (self->stacks[i].rule, !brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !brief);
+  update_walls (self, comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game)));
+}
+
+GtkWidget *
+comstock_city_column_get_hand (ComstockCityColumn *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CITY_COLUMN (self), NULL);
+
+  return self->hand;
+}
+
+static void
+comstock_city_column_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_CITY_COLUMN (object)->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_city_column_parent_class)->dispose (object);
+}
+
+static void
+comstock_city_column_class_init (ComstockCityColumnClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_city_column_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "city-column");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_city_column_init (ComstockCityColumn *self)
+{
+  self->scroller = gtk_scrolled_window_new ();
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  add_stacks (self);
+  add_hand (self);
+  add_walls (self);
+  add_unseen (self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->box));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Stacks and Walls"), -1);
+}
+
+GtkWidget *
+comstock_city_column_new (ComstockCityGame *game)
+{
+  ComstockCityColumn *self = g_object_new (COMSTOCK_TYPE_CITY_COLUMN, NULL);
+
+  self->game = COMSTOCK_GAME (game);
+  return GTK_WIDGET (self);
+}

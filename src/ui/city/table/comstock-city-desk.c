@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The buttons are there for good, and say something else each time. */
+
+#include "comstock-city-desk.h"
+
+#include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
+
+#define SPACING 8
+#define LINES 2
+
+struct _ComstockCityDesk
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel *title;
+  GtkLabel *more;
+  GtkWidget *buttons[COMSTOCK_CITY_ANSWERS];
+  guint answers[COMSTOCK_CITY_ANSWERS];
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ComstockCityDesk, comstock_city_desk, GTK_TYPE_WIDGET)
+
+static void
+on_clicked (ComstockCityDesk *self,
+            GtkWidget        *button)
+{
+  for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
+    if (self->buttons[i] == button && self->answers[i] != 0)
+      {
+        g_signal_emit (self, signals[CHOSEN], 0, self->answers[i]);
+        return;
+      }
+}
+
+static void
+show_button (ComstockCityDesk         *self,
+             guint                     i,
+             const ComstockCityAnswer *answer)
+{
+  self->answers[i] = answer != NULL ? answer->answer : 0;
+  gtk_widget_set_visible (self->buttons[i], answer != NULL);
+  if (answer == NULL)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->buttons[i]), answer->label);
+  comstock_button_wrap (GTK_BUTTON (self->buttons[i]));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->buttons[i]), answer->action);
+  if (answer->action == NULL)
+    gtk_widget_set_sensitive (self->buttons[i], answer->answer != 0);
+}
+
+void
+comstock_city_desk_show (ComstockCityDesk         *self,
+                         const char               *title,
+                         const char               *more,
+                         const ComstockCityAnswer *answers,
+                         guint                     n)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
+  g_return_if_fail (n <= COMSTOCK_CITY_ANSWERS);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->more, more != NULL ? more : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
+  for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
+    show_button (self, i, i < n ? &answers[i] : NULL);
+}
+
+void
+comstock_city_desk_focus (ComstockCityDesk *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
+
+  for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
+    if (gtk_widget_get_visible (self->buttons[i]) && gtk_widget_is_sensitive (self->buttons[i]))
+      {
+        gtk_widget_grab_focus (self->buttons[i]);
+        return;
+      }
+}
+
+static GtkLabel *
+add_words (ComstockCityDesk *self,
+           const char       *css_class)
+{
+  GtkLabel *label = GTK_LABEL (comstock_label_add (GTK_BOX (self->box), NULL, css_class));
+
+  gtk_label_set_lines (label, LINES);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+static GtkWidget *
+create_buttons (ComstockCityDesk *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
+    {
+      self->buttons[i] = gtk_button_new ();
+      gtk_widget_set_visible (self->buttons[i], FALSE);
+      g_signal_connect_object (self->buttons[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (row), self->buttons[i]);
+    }
+  gtk_widget_add_css_class (self->buttons[0], "suggested-action");
+  gtk_widget_set_hexpand (self->buttons[0], TRUE);
+  return row;
+}
+
+static void
+comstock_city_desk_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_CITY_DESK (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_city_desk_parent_class)->dispose (object);
+}
+
+static void
+comstock_city_desk_class_init (ComstockCityDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = comstock_city_desk_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CITY_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "city-desk");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+comstock_city_desk_init (ComstockCityDesk *self)
+{
+  GtkWidget *group;
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->title = add_words (self, "heading");
+  self->more = add_words (self, "caption");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->more), TRUE);
+  gtk_label_set_yalign (self->more, 0);
+  group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", create_buttons (self), NULL);
+  gtk_box_append (GTK_BOX (self->box), group);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+comstock_city_desk_new (void)
+{
+  return g_object_new (COMSTOCK_TYPE_CITY_DESK, NULL);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Carcassonne: The City in the window: begun in New Game, played to its end by keys alone and by presses alone. */
+
+#include "config.h"
+
+#include "model/city/comstock-city-game.h"
+#include "session.h"
+#include "ui-hand.h"
+#include "ui-probe.h"
+#include "ui/city/plane/comstock-city-plane.h"
+#include "ui/city/table/comstock-city-table.h"
+#include "ui/shell/comstock-new-game.h"
+
+#define SEED 7
+#define CITY 2                  /* among the games */
+#define MOST_PRESSES 5          /* for a tile, which may have to be turned first */
+
+static ComstockTable *
+get_table (gpointer window)
+{
+  return ui_probe_find (window, COMSTOCK_TYPE_CITY_TABLE);
+}
+
+static gboolean
+is_asked_or_over (gpointer window)
+{
+  ComstockTable *table = get_table (window);
+
+  return comstock_game_is_over (comstock_table_get_game (table)) || comstock_table_get_asked (table) >= 0;
+}
+
+static ComstockGame *
+deal (const char *seats)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
+  g_autoptr (GError) error = NULL;
+  ComstockCitySetup setup = { .first = 0, .seed = SEED };
+  ComstockCityGame *game;
+
+  comstock_city_setup_parse (&setup, seats, &error);
+  g_assert_no_error (error);
+  game = comstock_city_game_new (tiles, &setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+/* --- by keys --- */
+
+static void
+answer_by_keys (ComstockWindow *window)
+{
+  ComstockGame *game = session_get_shown_game (window);
+  const guint cursor = comstock_game_get_cursor (game);
+
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+  ui_probe_wait (is_asked_or_over, window);
+}
+
+static void
+test_by_keys (void)
+{
+  ComstockWindow *window = session_open_window ();
+  GtkWidget *dialog;
+  ComstockGame *game;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  dialog = ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME);
+  adw_combo_row_set_selected (ui_probe_find_named (dialog, "Game"), CITY);
+  stage_settle ();
+  ui_probe_press (ui_probe_find_button (dialog, "Start"));
+  game = session_get_shown_game (window);
+  g_assert_true (COMSTOCK_IS_CITY_GAME (game));
+  g_assert_cmpuint (comstock_game_get_n_seats (game), ==, 4);
+  g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
+  ui_probe_wait (is_asked_or_over, window);
+  while (!comstock_game_is_over (game))
+    answer_by_keys (window);
+  session_close_window (window);
+}
+
+/* --- by presses --- */
+
+/* Where @place is seen in the plane; FALSE if something lies over it, or it is out of sight. */
+static gboolean
+find_point (GtkWidget           *plane,
+            const ComstockPlace *place,
+            graphene_point_t    *middle)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (plane));
+  graphene_rect_t bounds;
+  GtkWidget *met;
+  double x, y;
+
+  comstock_plane_get_bounds (COMSTOCK_PLANE (plane), place, &bounds);
+  graphene_rect_get_center (&bounds, middle);
+  gtk_widget_translate_coordinates (plane, root, (double) middle->x, (double) middle->y, &x, &y);
+  met = gtk_widget_pick (root, x, y, GTK_PICK_DEFAULT);
+  return met != NULL && (met == plane || gtk_widget_is_ancestor (met, plane));
+}
+
+/* The last of the answers that can be pressed: where tiles and pieces came last. */
+static void
+answer_by_press (ComstockWindow *window)
+{
+  ComstockGame *game = session_get_shown_game (window);
+  ComstockTable *table = get_table (window);
+  GtkWidget *plane = ui_probe_find (window, COMSTOCK_TYPE_CITY_PLANE);
+  const ComstockAsk *ask = comstock_table_get_ask (table);
+  const guint cursor = comstock_game_get_cursor (game);
+  graphene_point_t middle;
+  guint nth = ask->n_options;
+
+  do
+    g_assert_cmpuint (nth--, >, 0);
+  while (!find_point (plane, &ask->options[nth].place, &middle));
+  for (guint i = 0; i < MOST_PRESSES && comstock_game_get_cursor (game) == cursor; i++)
+    ui_hand_click_at (plane, (double) middle.x, (double) middle.y);
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+  ui_probe_wait (is_asked_or_over, window);
+}
+
+static void
+test_by_presses (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy");
+  ComstockWindow *window = session_open_game (game);
+
+  ui_probe_wait (is_asked_or_over, window);
+  while (!comstock_game_is_over (game))
+    answer_by_press (window);
+  session_close_window (window);
+}
+
+/* --- turning --- */
+
+/* Where something other than the tile's first turn fits, a key turns it to that, and the desk lays it so. */
+static void
+test_turning (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy");
+  ComstockWindow *window = session_open_game (game);
+  ComstockTable *table = get_table (window);
+  ComstockCityPlane *plane = ui_probe_find (window, COMSTOCK_TYPE_CITY_PLANE);
+  const ComstockAsk *ask;
+  guint before;
+
+  ui_probe_wait (is_asked_or_over, window);
+  while (((const CityState *) comstock_game_get_state (game))->step != CITY_STEP_LAY ||
+         comstock_game_get_cursor (game) < 3)
+    answer_by_keys (window);
+  ask = comstock_table_get_ask (table);
+  before = comstock_city_plane_get_turn (plane);
+  ui_hand_do ("key r");
+  for (guint i = 0; i < ask->n_options; i++)
+    if (comstock_place_equal (&ask->options[i].place, &ask->options[0].place) &&
+        city_move_which (ask->options[i].move) != before)
+      g_assert_cmpuint (comstock_city_plane_get_turn (plane), !=, before);
+  g_assert_true (comstock_city_plane_fits (plane, &ask->options[0].place));
+  session_close_window (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  session_init (&argc, &argv);
+
+  g_test_add_func ("/comstock-city-table/by-keys", test_by_keys);
+  g_test_add_func ("/comstock-city-table/by-presses", test_by_presses);
+  g_test_add_func ("/comstock-city-table/turning", test_turning);
+  return g_test_run ();
+}
