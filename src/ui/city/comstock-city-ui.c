@@ -18,5 +18,6 @@ const ComstockGameUi comstock_city_ui = {
   .file_name = "Carcassonne The City",
   .table_new = comstock_city_table_new,
   .offers = &comstock_city_offers,
+  .deal_first = comstock_city_offers_deal_first,
   .deal_again = comstock_city_offers_deal_again,
 };

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-game.h"
 
 /* The offers, by their place in the table. */
@@ -85,6 +86,12 @@ const ComstockOffers comstock_city_offers = {
   .settings_new = settings_new,
   .deal = deal,
 };
+
+ComstockGame *
+comstock_city_offers_deal_first (const char *name)
+{
+  return COMSTOCK_GAME (comstock_city_first_game_new (name));
+}
 
 ComstockGame *
 comstock_city_offers_deal_again (ComstockGame *game,

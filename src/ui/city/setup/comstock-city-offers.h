@@ -7,6 +7,9 @@
 
 extern const ComstockOffers comstock_city_offers;
 
+/* A game of few seats to begin with, for a person named so. */
+ComstockGame *comstock_city_offers_deal_first (const char   *name);
+
 /* As @game, a ComstockCityGame, was set up, dealt anew. */
 ComstockGame *comstock_city_offers_deal_again (ComstockGame *game,
                                                GError      **error);
