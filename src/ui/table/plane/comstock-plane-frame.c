@@ -5,8 +5,9 @@
 
 #include <math.h>
 
-#define NEAR 0.2                /* of a cell, where cells may be pressed as well: never near its middle */
+#define NEAR 0.2                /* of a cell, where cells may be pressed as well */
 #define NEAR_ALONE 0.5
+#define FINGER 9.0              /* pixels; never nearer than this */
 
 #define APART (2 + COMSTOCK_SPOTS)      /* places of a cell besides itself: two edges and its spots */
 
@@ -128,7 +129,7 @@ comstock_plane_frame_pick (const ComstockPlaneFrame *self,
   const int column = self->extent.x + (int) floor ((x - self->x) / self->cell);
   const int row = self->extent.y + (int) floor ((y - self->y) / self->cell);
   ComstockPlace found = { .surface = COMSTOCK_NOWHERE };
-  double least = self->cell * (apart ? NEAR : NEAR_ALONE);
+  double least = MAX (self->cell * (apart ? NEAR : NEAR_ALONE), FINGER);
 
   for (guint n = 0; n < comstock_plane_extent_count (&self->extent); n++)
     {
