@@ -43,7 +43,8 @@ test_above (void)
   const graphene_rect_t object = GRAPHENE_RECT_INIT (150, 200, 100, 40);
   ComstockCalloutPlace place;
 
-  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 80, 50, NULL, 0, &place), ==, 0);
+  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 80, 50, COMSTOCK_CALLOUT_NEAR, NULL, 0, &place), ==,
+                     0);
   assert_rect (&place.box, 160, 138, 80, 50);
   g_assert_cmpint (place.side, ==, GTK_POS_BOTTOM);
   g_assert_true (graphene_point_near (&place.tip, &GRAPHENE_POINT_INIT (200, 200), 0.1f));
@@ -57,10 +58,10 @@ test_sides (void)
   const graphene_rect_t right = GRAPHENE_RECT_INIT (350, 0, 50, 100);
   ComstockCalloutPlace place;
 
-  comstock_callout_find_place (&room, &left, 80, 50, NULL, 0, &place);
+  comstock_callout_find_place (&room, &left, 80, 50, COMSTOCK_CALLOUT_NEAR, NULL, 0, &place);
   assert_rect (&place.box, 62, 25, 80, 50);
   g_assert_cmpint (place.side, ==, GTK_POS_LEFT);
-  comstock_callout_find_place (&room, &right, 80, 50, NULL, 0, &place);
+  comstock_callout_find_place (&room, &right, 80, 50, COMSTOCK_CALLOUT_NEAR, NULL, 0, &place);
   assert_rect (&place.box, 258, 25, 80, 50);
   g_assert_cmpint (place.side, ==, GTK_POS_RIGHT);
 }
@@ -72,7 +73,7 @@ test_corner (void)
   const graphene_rect_t object = GRAPHENE_RECT_INIT (370, 270, 30, 30);
   ComstockCalloutPlace place;
 
-  comstock_callout_find_place (&room, &object, 120, 50, NULL, 0, &place);
+  comstock_callout_find_place (&room, &object, 120, 50, COMSTOCK_CALLOUT_NEAR, NULL, 0, &place);
   g_assert_true (graphene_rect_contains_rect (&room, &place.box));
   g_assert_false (meets (&place.box, &object));
   g_assert_cmpint (place.side, ==, GTK_POS_RIGHT);
@@ -96,11 +97,12 @@ test_obstacles (void)
   const ComstockObstacle half[] = { { GRAPHENE_RECT_INIT (0, 160, 200, 70), COMSTOCK_OBSTACLE_PRESSED } };
   ComstockCalloutPlace place;
 
-  comstock_callout_find_place (&room, &object, 120, 50, row, G_N_ELEMENTS (row), &place);
+  comstock_callout_find_place (&room, &object, 120, 50, COMSTOCK_CALLOUT_NEAR, row, G_N_ELEMENTS (row), &place);
   for (guint i = 0; i < 4; i++)
     g_assert_false (meets (&place.box, &row[i].area));
   g_assert_cmpint (place.side, ==, GTK_POS_BOTTOM);
-  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 120, 50, half, 1, &place), ==, 0);
+  g_assert_cmpfloat (comstock_callout_find_place (&room, &object, 120, 50, COMSTOCK_CALLOUT_NEAR, half, 1, &place), ==,
+                     0);
   g_assert_cmpfloat (place.box.origin.x, >=, 200);
 }
 
@@ -131,7 +133,8 @@ test_random (void)
           };
           free_above = free_above && !meets (&above, &obstacles[k].area);
         }
-      comstock_callout_find_place (&room, &object, 60, 50, obstacles, G_N_ELEMENTS (obstacles), &place);
+      comstock_callout_find_place (&room, &object, 60, 50, COMSTOCK_CALLOUT_NEAR, obstacles,
+                                   G_N_ELEMENTS (obstacles), &place);
       g_assert_true (graphene_rect_contains_rect (&room, &place.box));
       for (guint k = 0; k < G_N_ELEMENTS (obstacles); k++)
         clean = clean && !meets (&place.box, &obstacles[k].area);

@@ -95,7 +95,7 @@ find_margins (GtkWidget *toasts,
   ComstockCalloutPlace place;
   int shift;
 
-  comstock_callout_find_place (&room, &edge, box.size.width, box.size.height,
+  comstock_callout_find_place (&room, &edge, box.size.width, box.size.height, G_MAXFLOAT,
                                (const ComstockObstacle *) obstacles->data, obstacles->len, &place);
   shift = (int) (place.box.origin.x - box.origin.x) * (gtk_widget_get_direction (toast) == GTK_TEXT_DIR_RTL ? -2 : 2);
   return (Margins) { MAX (shift, 0), MAX (-shift, 0), (int) (box.origin.y - place.box.origin.y) };

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tries the four sides of the object, at each what lies just beside each obstacle, near before far: further away only
- * for what may be pressed, and never so far that one would look for what it is about. */
+ * for what may be pressed. */
 
 #include "comstock-callout-place.h"
 
 /* So much of the bubble at least lies opposite of the object, so that its tail has a place between its corners. */
 #define HOLD 28.f
-
-/* Pixels between object and bubble, at the most. */
-#define MOST_AWAY 100.f
 
 /* What a covered pixel costs, by what it belongs to.  The object itself is seen at least. */
 static const double weights[] = {
@@ -28,6 +25,7 @@ typedef struct
   const ComstockObstacle *obstacles;
   guint n_obstacles;
   graphene_size_t size;
+  float most_away;
 
   ComstockCalloutPlace best;
   double cost;          /* what it covers */
@@ -212,7 +210,7 @@ try_further (Search         *search,
     {
       const float away = get_passing (search->object, &search->obstacles[i].area, side);
 
-      if (away > COMSTOCK_CALLOUT_GAP && away <= MOST_AWAY)
+      if (away > COMSTOCK_CALLOUT_GAP && away <= search->most_away)
         try_along (search, side, away);
     }
 }
@@ -222,6 +220,7 @@ comstock_callout_find_place (const graphene_rect_t  *room,
                              const graphene_rect_t  *object,
                              float                   width,
                              float                   height,
+                             float                   most_away,
                              const ComstockObstacle *obstacles,
                              guint                   n_obstacles,
                              ComstockCalloutPlace   *place)
@@ -232,6 +231,7 @@ comstock_callout_find_place (const graphene_rect_t  *room,
     .obstacles = obstacles,
     .n_obstacles = n_obstacles,
     .size = GRAPHENE_SIZE_INIT (width, height),
+    .most_away = most_away,
     .cost = G_MAXDOUBLE,
   };
 

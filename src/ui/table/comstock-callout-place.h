@@ -15,13 +15,17 @@ typedef struct
   graphene_point_t tip;         /* where that ends: at the edge of the object; inside the box: there is no tail */
 } ComstockCalloutPlace;
 
-/* Finds a place for a bubble of this size within @room, pointing at @object: at the gap from it, or further away if
- * something that may be pressed would be covered there; if that cannot be helped, where the least is covered, counted
- * by kind and area.  Returns what it costs: 0 if nothing is covered. */
+/* So far from its object one sees at once what a bubble is about, in pixels. */
+#define COMSTOCK_CALLOUT_NEAR 100
+
+/* Finds a place for a bubble of this size within @room, pointing at @object: at the gap from it, or further away, up to
+ * @most_away pixels, if something that may be pressed would be covered there; if that cannot be helped, where the least
+ * is covered, counted by kind and area.  Returns what it costs: 0 if nothing is covered. */
 double comstock_callout_find_place (const graphene_rect_t  *room,
                                     const graphene_rect_t  *object,
                                     float                   width,
                                     float                   height,
+                                    float                   most_away,
                                     const ComstockObstacle *obstacles,
                                     guint                   n_obstacles,
                                     ComstockCalloutPlace   *place);

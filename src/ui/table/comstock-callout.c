@@ -182,7 +182,7 @@ find_place (ComstockCallout       *self,
   int height;
 
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return comstock_callout_find_place (room, pointed, (float) width, (float) height,
+  return comstock_callout_find_place (room, pointed, (float) width, (float) height, COMSTOCK_CALLOUT_NEAR,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 

@@ -114,8 +114,8 @@ set_and_place (ComstockCardsCityBubble *self,
       pango_layout_get_pixel_extents (layout, NULL, &text);
       width = (float) (text.width + 2 * PADDING_X);
       height = (float) (text.height + 2 * PADDING_Y);
-      comstock_callout_find_place (&seen, &self->cursor, width, height, (const ComstockObstacle *) obstacles->data,
-                                   obstacles->len, &found);
+      comstock_callout_find_place (&seen, &self->cursor, width, height, COMSTOCK_CALLOUT_NEAR,
+                                   (const ComstockObstacle *) obstacles->data, obstacles->len, &found);
       *place = found.box;
       if (!hides_cursor (self, place) && height <= seen.size.height)
         break;
