@@ -38,6 +38,8 @@ GAMES = {
                                         "six-seats-virtual")),
     "board": ("carson-city-board-game", ("board/four-seats-prosper", "board/new-beginning", "board/solo-rancher",
                                          "board/two-seats")),
+    "city": ("carcassonne-the-city", ("city/four-seats-gap", "city/own-tiles", "city/three-people-tiles",
+                                      "city/two-seats-walls")),
 }
 # A frame of a crash in a file that may have the names of its functions.
 FRAME = re.compile(r"(\S+)\(\+(0x[0-9a-f]+)\)\[.*\]")
