@@ -14,6 +14,7 @@
 #include "comstock-city-text.h"
 #include "comstock-city-topics.h"
 #include "comstock-city-typed.h"
+#include "ai/city/city-level.h"
 #include "engine/city/city-outlook.h"
 
 struct _ComstockCityGame
@@ -30,6 +31,26 @@ G_DEFINE_FINAL_TYPE (ComstockCityGame, comstock_city_game, COMSTOCK_TYPE_GAME)
 static void
 sync_nothing (ComstockGame *game)
 {
+}
+
+/* Manners are of the card game alone: here all rivals of a level play alike. */
+static CsMove
+choose (gconstpointer  kit,
+        gconstpointer  state,
+        guint          seat,
+        ComstockLevel  level,
+        ComstockManner manner,
+        CsRng         *rng,
+        const CsHost  *host)
+{
+  static const CityLevel levels[COMSTOCK_LEVEL_GAME] = {
+    [COMSTOCK_EASY] = CITY_EASY,
+    [COMSTOCK_MEDIUM] = CITY_MEDIUM,
+    [COMSTOCK_HARD] = CITY_HARD,
+    [COMSTOCK_RIVAL_EXPERT] = CITY_EXPERT,
+  };
+
+  return city_level_move (levels[level], kit, state, seat, rng, host);
 }
 
 /* The name that was entered, or the sign. */
@@ -70,6 +91,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->refuse = comstock_city_text_refuse;
   game_class->dup_typed = comstock_city_typed_dup;
   game_class->parse_typed = comstock_city_typed_parse;
+  game_class->choose = choose;
   game_class->dup_move_title = comstock_city_text_dup_move_title;
   game_class->dup_move_reason = comstock_city_advice_dup_reason;
   /* Translators: what is luck in this game */

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The policy of The City: which moves are compared, how roll-outs go on, and what a position is worth. */
+
+#include "city-policy.h"
+
+#include "city-player.h"
+
+#define HALF_LEAD 12            /* points */
+#define BREADTH 8               /* moves that are compared */
+#define ROUNDS 2                /* that a roll-out looks ahead */
+
+static CsMove
+policy_move (const void *kit,
+             const void *state,
+             uint32_t    seat,
+             void       *memories,
+             CsRng      *rng)
+{
+  return city_player_move (kit, state, seat, CITY_SIGHT_POINTS, rng);
+}
+
+static uint32_t
+policy_propose (const void *kit,
+                const void *state,
+                uint32_t    seat,
+                void       *memories,
+                CsMove     *moves)
+{
+  CsMove legal[CITY_MAX_LEGAL];
+  const uint32_t n_legal = city_game.legal (kit, state, seat, legal);
+  int values[BREADTH + 1];
+  uint32_t n = 0;
+
+  for (uint32_t i = 0; i < n_legal; i++)
+    {
+      const int value = city_player_value (kit, state, seat, legal[i], CITY_SIGHT_FOLLOWERS);
+      uint32_t place = n;
+
+      for (; place > 0 && value > values[place - 1]; place--)
+        {
+          values[place] = values[place - 1];
+          moves[place] = moves[place - 1];
+        }
+      values[place] = value;
+      moves[place] = legal[i];
+      n += n < BREADTH;
+    }
+  return n;
+}
+
+static bool
+policy_is_far (const void *root,
+               const void *state)
+{
+  const CityState *begun = root;
+
+  return ((const CityState *) state)->n_drawn > begun->n_drawn + ROUNDS * begun->n_seats;
+}
+
+static void
+policy_evaluate (const void *kit,
+                 const void *state,
+                 void       *memories,
+                 int32_t     points[CS_MAX_SEATS])
+{
+  for (uint32_t seat = 0; seat < ((const CityState *) state)->n_seats; seat++)
+    points[seat] = city_player_outlook (kit, state, seat);
+}
+
+const CsPolicy city_policy = {
+  .half_lead = HALF_LEAD * CS_POINT,
+  .move = policy_move,
+  .propose = policy_propose,
+  .is_far = policy_is_far,
+  .evaluate = policy_evaluate,
+};
