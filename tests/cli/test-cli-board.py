@@ -25,12 +25,12 @@ PAGE = os.path.join(os.environ["G_TEST_SRCDIR"], "..", "docs", "save-format.md")
 def members(title):
     """What a table of docs/save-format.md names in its first column."""
     with open(PAGE, encoding="utf-8") as file:
-        table = file.read().split("## 11. Positions\n")[1].split(title)[1].split("|\n\n")[0]
+        table = file.read().split(". Positions\n")[1].split(title)[1].split("|\n\n")[0]
     return [name for row in re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE) for name in re.findall("`(.*?)`", row)]
 
 
 SEAT = ["seat", "kind", "level", "suit", *members("Of each seat of the board game")]
-POSITION = members("In both games") + members("The board game, in the words of section 10")
+POSITION = members("In all games") + members("The board game, in the words of section 10")
 SOMETIMES = ["winners", "standish"]
 
 
