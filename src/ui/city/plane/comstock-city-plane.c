@@ -291,12 +291,13 @@ comstock_city_plane_find_segment (ComstockCityPlane *self,
   const int cell_x = (int) floor (column);
   const int cell_y = (int) floor (row);
   const guint tile = city_find_tile (&self->state, cell_x, cell_y);
-  const CityTile *laid = &self->state.tiles[tile];
   graphene_point_t at = GRAPHENE_POINT_INIT ((float) (column - cell_x), (float) (row - cell_y));
+  const CityTile *laid;
   int own;
 
   if (tile == CITY_NO_TILE)
     return CITY_NOT_PLACED;
+  laid = &self->state.tiles[tile];
   at = comstock_city_layout_turn (at, CITY_EDGES - laid->turn);
   own = comstock_city_layout_find (&self->tiles->designs[laid->design], at);
   return own >= 0 ? laid->first + (guint) own : CITY_NOT_PLACED;
