@@ -268,7 +268,9 @@ test_light (Fixture      *fixture,
   g_autoptr (GBytes) before = NULL;
 
   show_step (fixture, CITY_STEP_CLAIM, MANY);
-  comstock_city_plane_set_ask (fixture->plane, comstock_ask_new_of_nobody ());
+  g_clear_pointer (&fixture->ask, comstock_ask_unref);
+  fixture->ask = comstock_ask_new_of_nobody ();
+  comstock_city_plane_set_ask (fixture->plane, fixture->ask);
   stage_settle ();
   before = dup_picture (fixture, "city-light-none");
   for (guint kind = 0; kind < CITY_KINDS; kind++)
