@@ -198,6 +198,18 @@ update_preview (ComstockNewGamePage   *self,
   self->offers->show_preview (self->preview, game, error != NULL ? error->message : NULL);
 }
 
+/* What a description says is text, which may come from a file, and the group takes markup. */
+static void
+describe_group (AdwPreferencesGroup   *group,
+                const ComstockOffer   *offer,
+                const ComstockChoices *choices)
+{
+  const char *text = offer->get_description (choices);
+  g_autofree char *markup = text != NULL ? g_markup_escape_text (text, -1) : NULL;
+
+  adw_preferences_group_set_description (group, markup);
+}
+
 static void
 update (ComstockNewGamePage *self)
 {
@@ -211,7 +223,7 @@ update (ComstockNewGamePage *self)
     {
       update_offer (&offers->items[i], &self->parts[i], &choices);
       if (offers->items[i].get_description != NULL)
-        adw_preferences_group_set_description (self->groups[i], offers->items[i].get_description (&choices));
+        describe_group (self->groups[i], &offers->items[i], &choices);
     }
   for (guint i = 1; i < offers->most; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->seats[i]), offers->is_solo == NULL || !offers->is_solo (&choices));
@@ -285,10 +297,11 @@ static GtkWidget *
 choice_new (ComstockNewGamePage *self,
             const ComstockOffer *offer)
 {
-  AdwComboRow *row = g_object_new (ADW_TYPE_COMBO_ROW, "title", _(offer->title), "use-subtitle", TRUE, NULL);
+  AdwComboRow *row = g_object_new (ADW_TYPE_COMBO_ROW, "use-markup", FALSE, "title", _(offer->title),
+                                   "use-subtitle", TRUE, NULL);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < offer->n; i++)
+  for (guint i = 0; i < comstock_offer_count (offer); i++)
     gtk_string_list_append (names, offer->get_name (i));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
   comstock_rows_show_whole (row);

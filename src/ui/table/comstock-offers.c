@@ -9,12 +9,18 @@
 
 /* --- values --- */
 
+guint
+comstock_offer_count (const ComstockOffer *offer)
+{
+  return offer->count != NULL ? offer->count () : offer->n;
+}
+
 /* The number of a thing, or −1. */
 static int
 find_word (const ComstockOffer *offer,
            const char          *word)
 {
-  for (guint i = 0; i < offer->n; i++)
+  for (guint i = 0; i < comstock_offer_count (offer); i++)
     if (g_str_equal (offer->get_id (i), word))
       return (int) i;
   return -1;
@@ -169,6 +175,8 @@ comstock_choices_load (ComstockChoices      *self,
   g_autoptr (GSettings) settings = offers->settings_new != NULL ? offers->settings_new () : NULL;
 
   *self = (ComstockChoices) { 0 };
+  if (offers->look != NULL)
+    offers->look ();
   if (settings != NULL)
     {
       for (guint i = 0; i < offers->n; i++)

@@ -45,6 +45,7 @@ typedef struct
   /* The things to choose from, at most COMSTOCK_MAX_SET of a set: their words in the settings, which a boolean does not
    * need; names and, in a set, what more there is to say, translated and static, and a drawing before it. */
   guint n;
+  guint       (*count)      (void);     /* how many, where files of the person decide; NULL: n */
   const char *(*get_id)     (guint i);
   const char *(*get_name)   (guint i);
   const char *(*get_effect) (guint i);
@@ -85,6 +86,9 @@ typedef struct
   const ComstockOffer *items;
   guint n;
 
+  /* Looks anew at the files that decide what is offered, before a page is made or settings are read.  May be NULL. */
+  void (*look) (void);
+
   /* Returns the settings, with the key "seats" of type a(ssss) beside those of the offers.  NULL: nothing is kept. */
   GSettings *(*settings_new) (void);
 
@@ -114,6 +118,9 @@ typedef struct
                          guint64                seed,
                          GError               **error);
 } ComstockOffers;
+
+/* How many things there are to choose from now. */
+guint         comstock_offer_count       (const ComstockOffer   *offer);
 
 /* Those of the last time; those of a quick game where nothing, or nothing sensible, is remembered. */
 void          comstock_choices_load      (ComstockChoices       *self,
