@@ -105,8 +105,8 @@ def page(_, mebibytes):
     yield text(_("**comstock-cli** *COMMAND* **--help** explains each command."))
     yield item(f"**--game** {game}",
                _("Before or after a command, chooses the game: **cards** (the default), **board**, which "
-                 "has **play**, **bench**, **tournament**, **standish** and **solo**, or **city**, which has **play** "
-                 "and **tiles**."),
+                 "has **play**, **bench**, **tournament**, **standish** and **solo**, or **city**, which has **play**, "
+                 "**bench**, **tournament** and **tiles**."),
                _("**show**, **check** and **position** take the game from the save."))
 
     yield command(f"score [{file}]")
@@ -241,10 +241,10 @@ def page(_, mebibytes):
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "
                  "seats that all move at random, and with four that all play greedily; nanoseconds for all places of "
                  "a card, the score of a city, a move and the copy of a position; the bytes of a position; the "
-                 "milliseconds to load a finished game of six real seats and the bytes of memory for each of its "
+                 "milliseconds to load a finished game and the bytes of memory for each of its "
                  "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
                  "anything differently."),
-               _("For the board game: games, position, loading, memory and signature."))
+               _("For the other games: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")
     yield text(_("Plays *N* games between the same players, who change places so that each sits in each place "

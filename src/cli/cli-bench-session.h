@@ -15,7 +15,7 @@ typedef struct
 void cli_bench_session (ComstockGame   *(*begin) (void),
                         CliBenchSession *figures);
 
-/* Prints the figures of games with six real seats, a line each, or as members of a JSON object, the first after a
+/* Prints the figures, a line each, or as members of a JSON object, the first after a
  * comma. */
 void cli_bench_session_print_text (const CliBenchSession *figures);
 void cli_bench_session_print_json (const CliBenchSession *figures);

@@ -5,6 +5,7 @@
 
 #include "cli.h"
 #include "engine/cs-game.h"
+#include "model/session/comstock-seating.h"
 
 /* A player of the list --seats, wherever it sits. */
 typedef struct
@@ -50,6 +51,18 @@ typedef struct
                     guint                seat,
                     CsRng               *rng);
 } CliTournament;
+
+/* For games in which only rivals and players who move at random sit, @least to @most of them: the sentence of
+ * dup_seats (), and reading them.  A rival's number is its level, the weakest 0; a player who moves at random has no
+ * level. */
+char    *cli_tournament_dup_rivals  (guint least,
+                                     guint most);
+gboolean cli_tournament_read_rivals (const ComstockSeating *seating,
+                                     guint                  least,
+                                     guint                  most,
+                                     const char            *seats,
+                                     CliContestants        *contestants,
+                                     GError               **error);
 
 /* What the command's run () does. */
 CliStatus cli_tournament_run (const CliTournament *tournament,

@@ -25,16 +25,17 @@ def test_figures_and_signature():
     contains(run("bench").stdout, f": {found['signature']}\n")
 
 
-def test_the_board_game():
-    found = json.loads(run("--game", "board", "bench", "--json").stdout)
-    equal(list(found), ["games_per_second", "state_bytes", "load_ms", "bytes_per_move", "signature"])
-    equal(list(found["games_per_second"]), ["random", "greedy"])
-    equal(all(figure > 0 for figure in found["games_per_second"].values()), True)
-    equal(0 < found["state_bytes"] <= 1024, True)
-    equal(found["load_ms"] >= 0, True)
-    done = run("--game", "carson-city-board-game", "bench")
-    equal((done.returncode, done.stderr), (0, ""))
-    contains(done.stdout, f": {found['signature']}\n")
+def test_other_games():
+    for game, name, most_bytes in (("board", "carson-city-board-game", 1024), ("city", "carcassonne-the-city", 4096)):
+        found = json.loads(run("--game", game, "bench", "--json").stdout)
+        equal(list(found), ["games_per_second", "state_bytes", "load_ms", "bytes_per_move", "signature"])
+        equal(list(found["games_per_second"]), ["random", "greedy"])
+        equal(all(figure > 0 for figure in found["games_per_second"].values()), True)
+        equal(0 < found["state_bytes"] <= most_bytes, True)
+        equal(found["load_ms"] >= 0, True)
+        done = run("--game", name, "bench")
+        equal((done.returncode, done.stderr), (0, ""))
+        contains(done.stdout, f": {found['signature']}\n")
 
 
 main(globals())

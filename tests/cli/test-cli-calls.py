@@ -62,7 +62,8 @@ def test_the_levels_stand_in_the_help():
     contains(run("play", "--help").stdout, cards)
     contains(run("tournament", "--help").stdout, cards)
     contains(run("--game", "board", "play", "--help").stdout, board + standish)
-    contains(run("--game", "board", "tournament", "--help").stdout, board)
+    for game in ("board", "city"):
+        contains(run("--game", game, "tournament", "--help").stdout, board)
     equal("standish" in run("--game", "board", "tournament", "--help").stdout, False)
 
 

@@ -134,17 +134,19 @@ def test_what_cannot_be_played_is_refused():
         one_error_line(run("tournament", *given), 2, "--seats, --games and --seed")
 
 
-def test_the_board_game():
-    call = ["--game", "board", "tournament", "--games", 8, "--seed", 1]
-    done = run(*call, "--seats", "rival:medium,random,rival:easy,rival", "--json")
-    equal((done.returncode, done.stderr), (0, ""))
-    found = json.loads(done.stdout)
-    equal((found["game"], found["games"]), ("carson-city-board-game", 8))
-    equal([(seat["kind"], seat["level"]) for seat in found["seats"]],
-          [("rival", "medium"), ("random", None), ("rival", "easy"), ("rival", "medium")])
-    for seats, part in (("rival", "2 to 6"), (",".join(["random"] * 7), "2 to 6"), ("rival:genius,random", "seat 1"),
-                        ("random,horse", "seat 2"), ("random,", "seat 2")):
-        one_error_line(run(*call, "--seats", seats), 2, part)
+def test_games_of_rivals_alone():
+    for game, name, most in (("board", "carson-city-board-game", 6), ("city", "carcassonne-the-city", 4)):
+        call = ["--game", game, "tournament", "--games", 8, "--seed", 1]
+        done = run(*call, "--seats", "rival:medium,random,rival:easy,rival", "--json")
+        equal((done.returncode, done.stderr), (0, ""))
+        found = json.loads(done.stdout)
+        equal((found["game"], found["games"]), (name, 8))
+        equal([(seat["kind"], seat["level"]) for seat in found["seats"]],
+              [("rival", "medium"), ("random", None), ("rival", "easy"), ("rival", "medium")])
+        for seats, part in (("rival", f"2 to {most}"), (",".join(["random"] * (most + 1)), f"2 to {most}"),
+                            ("rival:genius,random", "seat 1"), ("random,horse", "seat 2"), ("random,", "seat 2"),
+                            ("person,random", "seat 1")):
+            one_error_line(run(*call, "--seats", seats), 2, part)
 
 
 main(globals())

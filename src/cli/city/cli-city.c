@@ -15,7 +15,9 @@ position_to_json (ComstockGame *game,
 
 static const CliCommand *const commands[] = {
   &cli_city_play,
+  &cli_city_bench,
   &cli_city_tiles,
+  &cli_city_tournament,
   NULL
 };
 

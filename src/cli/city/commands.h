@@ -4,6 +4,17 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "engine/city/city-game.h"
 
+extern const CliCommand cli_city_bench;
 extern const CliCommand cli_city_play;
 extern const CliCommand cli_city_tiles;
+extern const CliCommand cli_city_tournament;
+
+/* The tiles with which players are compared, the built-in set; static. */
+gconstpointer cli_city_get_kit (void);
+
+/* Deals a game to them: any seat begins. */
+void cli_city_deal (CitySetup *setup,
+                    guint      n_seats,
+                    CsRng     *rng);

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The players of tournaments in which all are rivals or move at random. */
+
+#include "cli-tournament.h"
+
+#include "model/session/comstock-game.h"
+
+#include <glib/gi18n.h>
+
+#define RANDOM "random"
+
+char *
+cli_tournament_dup_rivals (guint least,
+                           guint most)
+{
+  /* Translators: LEVEL is a word that stands for a level; keep rival and random. */
+  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] and random, separated by commas"), least, most);
+}
+
+/* "rival:hard", "rival", "random" */
+static gboolean
+read_contestant (const ComstockSeating *seating,
+                 const char            *text,
+                 CliContestant         *contestant)
+{
+  ComstockSeatKind kind;
+  ComstockLevel level;
+
+  *contestant = (CliContestant) { .kind = RANDOM };
+  if (g_str_equal (text, RANDOM))
+    return TRUE;
+  if (!comstock_seating_parse (seating, text, &kind, &level) || kind != COMSTOCK_RIVAL)
+    return FALSE;
+  *contestant = (CliContestant) { .kind = seating->kinds[kind], .level = comstock_level_get_id (level),
+                                  .number = level - COMSTOCK_EASY };
+  return TRUE;
+}
+
+gboolean
+cli_tournament_read_rivals (const ComstockSeating *seating,
+                            guint                  least,
+                            guint                  most,
+                            const char            *seats,
+                            CliContestants        *contestants,
+                            GError               **error)
+{
+  g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
+
+  contestants->n = g_strv_length (texts);
+  if (contestants->n < least || contestants->n > most)
+    {
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("--seats: must name %d to %d seats"),
+                   least, most);
+      return FALSE;
+    }
+  for (guint i = 0; i < contestants->n; i++)
+    if (!read_contestant (seating, texts[i], &contestants->items[i]))
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("seat %u: “%s” cannot play here"), i + 1,
+                     texts[i]);
+        return FALSE;
+      }
+  return TRUE;
+}
