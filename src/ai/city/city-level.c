@@ -60,5 +60,5 @@ city_level_move (CityLevel        level,
     return cs_random_move (&city_game, tiles, state, seat, rng);
   if (info->budget > 0)
     return search (info->budget, tiles, state, seat, rng, host);
-  return city_player_move (tiles, state, seat, info->sight, rng);
+  return city_player_move (tiles, state, seat, info->sight, CITY_ALL_MOVES, rng);
 }

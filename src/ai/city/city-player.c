@@ -9,16 +9,6 @@
  * are dear: without any a seat gets nothing of what it lays. */
 static const int worth_at_hand[CITY_FOLLOWERS + 1] = { 0, 320, 576, 768, 896, 992, 1056, 1104 };
 
-static int
-sum_points (const int16_t points[CITY_ROWS])
-{
-  int sum = 0;
-
-  for (uint32_t row = 0; row < CITY_ROWS; row++)
-    sum += points[row];
-  return sum;
-}
-
 /* Followers on streets and markets come home some day: two of them count as one at hand. */
 static int
 worth_of_followers (const CityTiles *tiles,
@@ -35,15 +25,14 @@ worth_of_followers (const CityTiles *tiles,
   return (worth_at_hand[halves / 2] + worth_at_hand[(halves + 1) / 2]) / 2 * left / (int) tiles->n_tiles;
 }
 
-int
+void
 city_player_outlook (const CityTiles *tiles,
                      const CityState *state,
-                     uint32_t         seat)
+                     int32_t          points[CITY_MAX_SEATS])
 {
-  int16_t points[CITY_MAX_SEATS][CITY_ROWS];
-
-  city_forecast (tiles, state, points);
-  return sum_points (points[seat]) * CS_POINT + worth_of_followers (tiles, state, seat);
+  city_forecast_totals (tiles, state, points);
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    points[seat] = points[seat] * CS_POINT + worth_of_followers (tiles, state, seat);
 }
 
 static int
@@ -52,13 +41,13 @@ lead (const CityTiles *tiles,
       uint32_t         seat,
       CitySight        sight)
 {
-  int16_t points[CITY_MAX_SEATS][CITY_ROWS];
   const int n_others = state->n_seats - 1;
+  int32_t points[CITY_MAX_SEATS];
   int worth = 0;
 
-  city_forecast (tiles, state, points);
+  city_forecast_totals (tiles, state, points);
   for (uint32_t other = 0; other < state->n_seats; other++)
-    worth += (other == seat ? n_others : -1) * sum_points (points[other]) * CS_POINT;
+    worth += (other == seat ? n_others : -1) * points[other] * CS_POINT;
   worth /= n_others;
   return sight == CITY_SIGHT_POINTS ? worth : worth + worth_of_followers (tiles, state, seat);
 }
@@ -98,18 +87,41 @@ city_player_value (const CityTiles *tiles,
   return best;
 }
 
+/* Puts @n of the moves to the front, any of them. */
+static void
+pick (CsMove  *moves,
+      uint32_t n_moves,
+      uint32_t n,
+      CsRng   *rng)
+{
+  for (uint32_t i = 0; i < n; i++)
+    {
+      const uint32_t j = i + cs_rng_below (rng, n_moves - i);
+      const CsMove move = moves[j];
+
+      moves[j] = moves[i];
+      moves[i] = move;
+    }
+}
+
 CsMove
 city_player_move (const CityTiles *tiles,
                   const CityState *state,
                   uint32_t         seat,
                   CitySight        sight,
+                  uint32_t         breadth,
                   CsRng           *rng)
 {
   CsMove legal[CITY_MAX_LEGAL];
-  const uint32_t n_legal = city_game.legal (tiles, state, seat, legal);
+  uint32_t n_legal = city_game.legal (tiles, state, seat, legal);
   uint32_t n_best = 0;
   int best = 0;
 
+  if (n_legal > breadth)
+    {
+      pick (legal, n_legal, breadth, rng);
+      n_legal = breadth;
+    }
   for (uint32_t i = 0; i < n_legal; i++)
     {
       const int value = city_player_value (tiles, state, seat, legal[i], sight);

@@ -6,6 +6,8 @@
 #include "ai/cs-search.h"
 #include "engine/city/city-game.h"
 
+#define CITY_ALL_MOVES CITY_MAX_LEGAL
+
 /* How much a player sees in a move, the more the stronger. */
 typedef enum
 {
@@ -13,12 +15,13 @@ typedef enum
   CITY_SIGHT_FOLLOWERS,   /* also that followers at hand are worth something, and what a tile lets it claim */
 } CitySight;
 
-/* The move of @seat, which must be to act; nothing is hidden in this game but what chance will draw.  @rng breaks ties,
- * so equal generators give equal moves. */
+/* The move of @seat, which must be to act, the best of at most @breadth legal ones, which @rng picks; nothing is hidden
+ * in this game but what chance will draw.  @rng also breaks ties, so equal generators give equal moves. */
 CsMove city_player_move (const CityTiles *tiles,
                          const CityState *state,
                          uint32_t         seat,
                          CitySight        sight,
+                         uint32_t         breadth,
                          CsRng           *rng);
 
 /* What @move, which must be legal, leads to for @seat: its lead over the mean of the others if the game ended there, in
@@ -29,7 +32,7 @@ int city_player_value (const CityTiles *tiles,
                        CsMove           move,
                        CitySight        sight);
 
-/* What @seat may expect to have, in parts of a point: its points if the game ended now, and its followers. */
-int city_player_outlook (const CityTiles *tiles,
-                         const CityState *state,
-                         uint32_t         seat);
+/* What each seat may expect to have, in parts of a point: its points if the game ended now, and its followers. */
+void city_player_outlook (const CityTiles *tiles,
+                          const CityState *state,
+                          int32_t          points[CITY_MAX_SEATS]);

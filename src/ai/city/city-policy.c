@@ -3,10 +3,13 @@
 
 #include "city-policy.h"
 
+#include <string.h>
+
 #include "city-player.h"
 
 #define HALF_LEAD 12            /* points */
 #define BREADTH 8               /* moves that are compared */
+#define HASTE 8                 /* legal moves that a player of a roll-out looks at */
 #define ROUNDS 2                /* that a roll-out looks ahead */
 
 static CsMove
@@ -16,7 +19,7 @@ policy_move (const void *kit,
              void       *memories,
              CsRng      *rng)
 {
-  return city_player_move (kit, state, seat, CITY_SIGHT_POINTS, rng);
+  return city_player_move (kit, state, seat, CITY_SIGHT_POINTS, HASTE, rng);
 }
 
 static uint32_t
@@ -63,8 +66,10 @@ policy_evaluate (const void *kit,
                  void       *memories,
                  int32_t     points[CS_MAX_SEATS])
 {
-  for (uint32_t seat = 0; seat < ((const CityState *) state)->n_seats; seat++)
-    points[seat] = city_player_outlook (kit, state, seat);
+  int32_t expected[CITY_MAX_SEATS];
+
+  city_player_outlook (kit, state, expected);
+  memcpy (points, expected, ((const CityState *) state)->n_seats * sizeof *points);
 }
 
 const CsPolicy city_policy = {

@@ -30,5 +30,10 @@ void city_forecast (const CityTiles *tiles,
                     const CityState *state,
                     int16_t          points[CITY_MAX_SEATS][CITY_ROWS]);
 
+/* The same added up for each seat. */
+void city_forecast_totals (const CityTiles *tiles,
+                           const CityState *state,
+                           int32_t          totals[CITY_MAX_SEATS]);
+
 /* The seats with most points as the position stands, a bit each; more than one is a shared win (ruling 21). */
 uint32_t city_winners (const CityState *state);

@@ -177,3 +177,19 @@ city_forecast (const CityTiles *tiles,
   for (uint32_t seat = 0; seat < CITY_MAX_SEATS; seat++)
     memcpy (points[seat], copy.seats[seat].points, sizeof copy.seats[seat].points);
 }
+
+void
+city_forecast_totals (const CityTiles *tiles,
+                      const CityState *state,
+                      int32_t          totals[CITY_MAX_SEATS])
+{
+  int16_t points[CITY_MAX_SEATS][CITY_ROWS];
+
+  city_forecast (tiles, state, points);
+  for (uint32_t seat = 0; seat < CITY_MAX_SEATS; seat++)
+    {
+      totals[seat] = 0;
+      for (uint32_t row = 0; row < CITY_ROWS; row++)
+        totals[seat] += points[seat][row];
+    }
+}
