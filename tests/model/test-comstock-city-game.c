@@ -106,6 +106,48 @@ check_titles (ComstockGame *game,
     }
 }
 
+/* Whether anybody but @seat would have less if the game ended after a move. */
+static gboolean
+costs_others (const CityTiles *tiles,
+              const CityState *before,
+              const CityState *after,
+              guint            seat)
+{
+  int32_t then[CITY_MAX_SEATS], now[CITY_MAX_SEATS];
+  gboolean costs = FALSE;
+
+  city_forecast_totals (tiles, before, then);
+  city_forecast_totals (tiles, after, now);
+  for (guint other = 0; other < before->n_seats; other++)
+    costs = costs || (other != seat && now[other] < then[other]);
+  return costs;
+}
+
+static gboolean
+says (const char *reason,
+      const char *word)
+{
+  return reason != NULL && strstr (reason, word) != NULL;
+}
+
+/* Followers that come home, followers that are kept, and what others lose: each is a reason when it is so. */
+static void
+check_reason (const CityTiles *tiles,
+              const CityState *before,
+              const CityState *after,
+              guint            seat,
+              CsMove           move,
+              const char      *reason)
+{
+  const guint type = city_move_type (move);
+
+  g_assert_cmpint (type == CITY_MOVE_PASS && before->step != CITY_STEP_TOWER, ==, says (reason, "keeps"));
+  if (type == CITY_MOVE_LAY && after->step != CITY_STEP_CLAIM && after->step != CITY_STEP_OVER)
+    g_assert_cmpint (after->seats[seat].supply > before->seats[seat].supply, ==, says (reason, "home"));
+  if (type == CITY_MOVE_LAY || type == CITY_MOVE_GATE || type == CITY_MOVE_WALL)
+    g_assert_cmpint (costs_others (tiles, before, after, seat), ==, says (reason, "costs"));
+}
+
 /* What a move is said to bring at once is what it brings. */
 static void
 check_points (ComstockGame *game,
@@ -122,6 +164,7 @@ check_points (ComstockGame *game,
   if (reason != NULL)
     g_assert_null (strpbrk (reason, "{}%"));
   g_assert_true (comstock_game_play (game, seat, move, NULL));
+  check_reason (tiles, &before, comstock_game_get_state (game), seat, move, reason);
   after = &((const CityState *) comstock_game_get_state (game))->seats[seat];
   if (comstock_game_is_over (game))
     return;

@@ -4,12 +4,14 @@
 #include "config.h"
 
 #include "model/city/comstock-city-game.h"
+#include "model/city/comstock-city-text.h"
 #include "session.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/city/plane/comstock-city-plane.h"
 #include "ui/city/table/comstock-city-table.h"
 #include "ui/shell/comstock-new-game.h"
+#include "ui/table/comstock-callout.h"
 
 #define SEED 7
 #define CITY 2                  /* among the games */
@@ -160,6 +162,63 @@ test_turning (void)
   session_close_window (window);
 }
 
+/* --- hints --- */
+
+/* What the callout of the hint says, NULL if there is none. */
+static const char *
+get_hint (gpointer window)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (comstock_table_get_overlay (get_table (window))));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *label = COMSTOCK_IS_CALLOUT (child) ? ui_probe_find (child, GTK_TYPE_LABEL) : NULL;
+
+      if (label != NULL && g_str_has_prefix (gtk_label_get_label (label), "1 of "))
+        return gtk_label_get_label (label);
+    }
+  return NULL;
+}
+
+static gboolean
+has_hint (gpointer window)
+{
+  return get_hint (window) != NULL;
+}
+
+/* The hint names a legal answer, and its tile is turned to lie so. */
+static void
+test_hint (void)
+{
+  g_autoptr (ComstockGame) game = deal ("person,rival:easy");
+  ComstockWindow *window = session_open_game (game);
+  const ComstockAsk *ask;
+  const char *told;
+  guint n_told = 0;
+
+  ui_probe_wait (is_asked_or_over, window);
+  while (((const CityState *) comstock_game_get_state (game))->step != CITY_STEP_LAY)
+    answer_by_keys (window);
+  ui_hand_do ("key h");
+  ui_probe_wait (has_hint, window);
+  ask = comstock_table_get_ask (get_table (window));
+  told = get_hint (window);
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      g_autofree char *title = comstock_city_text_dup_move_title (game, comstock_game_get_state (game), 0,
+                                                                  ask->options[i].move);
+      g_autofree char *line = g_strdup_printf (" – %s\n", title);
+
+      if (strstr (told, line) == NULL)
+        continue;
+      n_told++;
+      g_assert_cmpuint (comstock_city_plane_get_turn (ui_probe_find (window, COMSTOCK_TYPE_CITY_PLANE)), ==,
+                        city_move_which (ask->options[i].move));
+    }
+  g_assert_cmpuint (n_told, ==, 1);
+  session_close_window (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -169,5 +228,6 @@ main (int   argc,
   g_test_add_func ("/comstock-city-table/by-keys", test_by_keys);
   g_test_add_func ("/comstock-city-table/by-presses", test_by_presses);
   g_test_add_func ("/comstock-city-table/turning", test_turning);
+  g_test_add_func ("/comstock-city-table/hint", test_hint);
   return g_test_run ();
 }

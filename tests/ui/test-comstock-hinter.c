@@ -77,10 +77,10 @@ test_keys (Fixture      *fixture,
   ui_hand_do ("key h");
   ui_probe_wait (has_hint, fixture);
   g_assert_true (g_str_has_prefix (get_hint (fixture), "1 of "));
-  g_assert_true (hint_ends (fixture, " VP better than the next", "\nAbout as good as the next"));
+  g_assert_true (hint_ends (fixture, " points better than the next", "\nAbout as good as the next"));
   ui_hand_do ("key h");
   ui_probe_wait (has_second, fixture);
-  g_assert_true (hint_ends (fixture, " VP behind the best", "\nAbout as good as the best"));
+  g_assert_true (hint_ends (fixture, " points behind the best", "\nAbout as good as the best"));
   g_assert_true (comstock_game_play (game, 0, g_array_index (legal, CsMove, 0), NULL));
   ui_probe_wait (has_none, fixture);
 }

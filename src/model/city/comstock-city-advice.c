@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ai/city/city-player.h"
 #include "comstock-city-ask.h"
 #include "engine/city/city-outlook.h"
 #include "engine/city/city-walls.h"
@@ -17,6 +18,8 @@ typedef struct
   ComstockGame *game;
   const CityTiles *tiles;
   const CityState *state;
+  guint seat;
+  CsMove move;
   GString *list;
 } Subject;
 
@@ -138,15 +141,20 @@ dup_winnings (const Subject     *subject,
                           list->str);
 }
 
+/* It frees the seat's own followers. */
 static void
 add_completed (const Subject     *subject,
                const CityFeature *feature)
 {
   g_autofree char *name = comstock_city_feature_dup_name (feature);
   g_autofree char *winnings = dup_winnings (subject, feature);
+  const guint n = feature->followers[subject->seat];
 
   /* Translators: what a move does: "completes street of 3 tiles (3 points for Mae)" */
   add (subject, g_strdup_printf (_("completes %s (%s)"), name, winnings));
+  if (n > 0)
+    /* Translators: what a move does: the player gets so many followers back */
+    add (subject, g_strdup_printf (ngettext ("%u follower comes home", "%u followers come home", n), n));
 }
 
 static void
@@ -165,19 +173,51 @@ add_joined (const Subject     *subject,
     add (subject, g_strdup_printf (_("joins %s (%s)"), name, owners));
 }
 
+/* Where a follower would go then. */
 static void
-add_tile (const Subject *subject,
-          CsMove         move)
+add_room (const Subject *subject)
 {
+  CityState after = *subject->state;
+  CityFeature feature;
+  g_autofree char *name = NULL;
+  CsMove next;
+  CsRng rng;
+
+  cs_rng_init (&rng, subject->move);
+  city_game.apply (subject->tiles, &after, subject->seat, subject->move, NULL);
+  if (after.step != CITY_STEP_CLAIM)
+    return;
+  next = city_player_move (subject->tiles, &after, subject->seat, CITY_SIGHT_FOLLOWERS, CITY_ALL_MOVES, &rng);
+  if (city_move_type (next) != CITY_MOVE_CLAIM)
+    return;
+  feature = city_feature (subject->tiles, &after, comstock_city_claimed_segment (&after, next));
+  name = comstock_city_feature_dup_name (&feature);
+  /* Translators: what a tile makes possible: "room for a follower: market of 2 tiles with fish" */
+  add (subject, g_strdup_printf (_("room for a follower: %s"), name));
+}
+
+static void
+add_tile (const Subject *subject)
+{
+  const gboolean may_wall = city_quota (city_stack_of (subject->tiles, subject->state->n_drawn),
+                                        subject->state->n_seats) > 0;
+  gboolean scores = FALSE;
   CityOutlook outlook;
 
-  read_outlook (subject->tiles, subject->state, move, &outlook);
+  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
   for (guint i = 0; i < outlook.n; i++)
     if (is_completed (&outlook.features[i]))
-      add_completed (subject, &outlook.features[i]);
+      {
+        add_completed (subject, &outlook.features[i]);
+        scores = scores || outlook.features[i].owners != 0;
+      }
+  if (scores && may_wall)
+    /* Translators: what a move does: all players build walls */
+    add (subject, g_strdup (_("walls are built")));
   for (guint i = 0; i < outlook.n_own; i++)
     if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0)
       add_joined (subject, &outlook.features[i]);
+  add_room (subject);
 }
 
 static void
@@ -192,14 +232,43 @@ add_view (const Subject *subject,
 }
 
 static void
-add_wall (const Subject *subject,
-          CityRim        rim)
+add_closed (const Subject *subject,
+            CityRim        rim)
 {
   CityFeature feature;
 
   if (find_closed (subject->tiles, subject->state, rim, &feature))
     add_completed (subject, &feature);
-  add_view (subject, rim);
+}
+
+/* What @other loses of what the game would come to. */
+static char *
+dup_loss (const Subject *subject,
+          guint          other,
+          int            points)
+{
+  g_autofree char *title = comstock_game_dup_seat_title (subject->game, other);
+  g_autofree char *name = comstock_text_isolate (title);
+
+  if (comstock_is_you (subject->game, other))
+    /* Translators: what a move does to whoever reads this, as the game stands */
+    return g_strdup_printf (ngettext ("costs you %d point", "costs you %d points", (gulong) points), points);
+  /* Translators: what a move does to another player, as the game stands: "costs Mae 4 points" */
+  return g_strdup_printf (ngettext ("costs %s %d point", "costs %s %d points", (gulong) points), name, points);
+}
+
+static void
+add_losses (const Subject *subject)
+{
+  int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
+  CityState after = *subject->state;
+
+  city_game.apply (subject->tiles, &after, subject->seat, subject->move, NULL);
+  city_forecast_totals (subject->tiles, subject->state, before);
+  city_forecast_totals (subject->tiles, &after, then);
+  for (guint other = 0; other < after.n_seats; other++)
+    if (other != subject->seat && then[other] < before[other])
+      add (subject, dup_loss (subject, other, before[other] - then[other]));
 }
 
 static void
@@ -214,33 +283,68 @@ add_claim (const Subject *subject,
                                            (gulong) feature.points), feature.points));
 }
 
+static void
+add_kept (const Subject *subject)
+{
+  const guint n = subject->state->seats[subject->seat].supply;
+
+  if (subject->state->step != CITY_STEP_TOWER)
+    /* Translators: why somebody places no follower */
+    add (subject, g_strdup_printf (ngettext ("keeps %u follower", "keeps %u followers", n), n));
+}
+
+static CityRim
+find_gate (const Subject *subject)
+{
+  return (CityRim) { (guint8) city_find_tile (subject->state, city_move_x (subject->move), city_move_y (subject->move)),
+                     (guint8) city_move_which (subject->move) };
+}
+
+static void
+add_reasons (const Subject *subject)
+{
+  const CitySide side = (CitySide) city_move_argument (subject->move);
+
+  switch (city_move_type (subject->move))
+    {
+    case CITY_MOVE_LAY:
+      add_tile (subject);
+      add_losses (subject);
+      break;
+    case CITY_MOVE_CLAIM:
+      add_claim (subject, comstock_city_claimed_segment (subject->state, subject->move));
+      break;
+    case CITY_MOVE_GATE:
+      add_closed (subject, find_gate (subject));
+      add_losses (subject);
+      break;
+    case CITY_MOVE_WALL:
+      add_closed (subject, city_chain_next (subject->state, side));
+      add_view (subject, city_chain_next (subject->state, side));
+      add_losses (subject);
+      break;
+    case CITY_MOVE_GUARD:
+      add_view (subject, find_newest (subject->state));
+      break;
+    case CITY_MOVE_TOWER:
+      add (subject, comstock_text_signed ((int) city_tower_points (subject->state, side)));
+      break;
+    case CITY_MOVE_PASS:
+      add_kept (subject);
+      break;
+    default:
+      break;
+    }
+}
+
 char *
 comstock_city_advice_dup_reason (ComstockGame *game,
                                  gconstpointer state,
                                  guint         seat,
                                  CsMove        move)
 {
-  const Subject subject = { game, comstock_game_get_kit (game), state, g_string_new (NULL) };
+  const Subject subject = { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
 
-  switch (city_move_type (move))
-    {
-    case CITY_MOVE_LAY:
-      add_tile (&subject, move);
-      break;
-    case CITY_MOVE_CLAIM:
-      add_claim (&subject, comstock_city_claimed_segment (state, move));
-      break;
-    case CITY_MOVE_WALL:
-      add_wall (&subject, city_chain_next (state, (CitySide) city_move_argument (move)));
-      break;
-    case CITY_MOVE_GUARD:
-      add_view (&subject, find_newest (state));
-      break;
-    case CITY_MOVE_TOWER:
-      add (&subject, comstock_text_signed (comstock_city_advice_get_points (subject.tiles, state, seat, move)));
-      break;
-    default:
-      break;
-    }
+  add_reasons (&subject);
   return g_string_free (subject.list, subject.list->len == 0);
 }

@@ -15,8 +15,9 @@ int   comstock_city_advice_get_points (const CityTiles *tiles,
                                        guint            seat,
                                        CsMove           move);
 
-/* The same in words, with what the tile joins: "completes street of 3 tiles (3 points for you)".  NULL if there is
- * nothing to say.  For the class of the game; free with g_free (). */
+/* What speaks for a move, in words: that, what a tile joins and where a follower can go then, followers that come home
+ * or are kept back, what a guard sees, and what the others lose.  NULL if there is nothing to say.  For the class of
+ * the game; free with g_free (). */
 char *comstock_city_advice_dup_reason (ComstockGame    *game,
                                        gconstpointer    state,
                                        guint            seat,

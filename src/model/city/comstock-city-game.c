@@ -15,6 +15,7 @@
 #include "comstock-city-topics.h"
 #include "comstock-city-typed.h"
 #include "ai/city/city-level.h"
+#include "ai/city/city-policy.h"
 #include "engine/city/city-outlook.h"
 
 struct _ComstockCityGame
@@ -92,6 +93,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->dup_typed = comstock_city_typed_dup;
   game_class->parse_typed = comstock_city_typed_parse;
   game_class->choose = choose;
+  game_class->policy = &city_policy;
   game_class->dup_move_title = comstock_city_text_dup_move_title;
   game_class->dup_move_reason = comstock_city_advice_dup_reason;
   /* Translators: what is luck in this game */

@@ -20,9 +20,11 @@ static const char *const row_names[COMSTOCK_CITY_ROWS] = {
   [COMSTOCK_CITY_ROW_TOTAL] = N_("Total"),
   /* Translators: what the points would be then */
   [COMSTOCK_CITY_ROW_FORECAST] = N_("If the game ended now"),
+  /* Translators: an estimate of the points at the end of the game */
+  [COMSTOCK_CITY_ROW_EXPECTED] = N_("Expected in the end"),
 };
 
-static const char *const explanations[COMSTOCK_CITY_ROWS] = {
+static const char *const explanations[COMSTOCK_CITY_ROW_EXPECTED] = {
   /* Translators: how a figure of the score sheet comes about.  Keep the words in braces, which are replaced by
    * numbers; {items} is a list of points. */
   [CITY_ROW_STREETS] = N_("Streets that were completed, one by one: {items}."),
@@ -212,13 +214,11 @@ dup_sentence (gpointer game,
 
 /* --- the sheet --- */
 
-static ComstockSheetKind
-get_kind (guint row)
-{
-  if (row == COMSTOCK_CITY_ROW_TOTAL)
-    return COMSTOCK_SHEET_TOTAL;
-  return row == COMSTOCK_CITY_ROW_FORECAST ? COMSTOCK_SHEET_CERTAIN : COMSTOCK_SHEET_ROW;
-}
+static const ComstockSheetKind kinds[COMSTOCK_CITY_ROWS] = {
+  [COMSTOCK_CITY_ROW_TOTAL] = COMSTOCK_SHEET_TOTAL,
+  [COMSTOCK_CITY_ROW_FORECAST] = COMSTOCK_SHEET_CERTAIN,
+  [COMSTOCK_CITY_ROW_EXPECTED] = COMSTOCK_SHEET_EXPECTED,
+};
 
 static void
 set_points (ComstockSheet   *self,
@@ -247,8 +247,9 @@ comstock_city_sheet_dup (ComstockGame *game)
 
   self->dup_sentence = dup_sentence;
   for (guint row = 0; row < COMSTOCK_CITY_ROWS; row++)
-    comstock_sheet_add_row (self, get_kind (row), row < CITY_ROWS ? city_row_ids[row] : NULL, _(row_names[row]));
-  self->rows[COMSTOCK_CITY_ROW_FORECAST].absent = comstock_game_is_over (game);
+    comstock_sheet_add_row (self, kinds[row], row < CITY_ROWS ? city_row_ids[row] : NULL, _(row_names[row]));
+  for (guint row = COMSTOCK_CITY_ROW_FORECAST; row < COMSTOCK_CITY_ROWS; row++)
+    self->rows[row].absent = comstock_game_is_over (game);
   city_forecast (comstock_game_get_kit (game), state, forecast);
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

@@ -7,13 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The rows of CityRow, then the total, and what it would be if the game ended now.  The places of a figure are tiles by
- * their numbers: those of the streets and markets that were scored, of the areas and the runs that count, of the walls
- * that made a tower's points. */
+/* The rows of CityRow, then the total, what it would be if the game ended now, and what is expected.  The places of a
+ * figure are tiles by their numbers: those of the streets and markets that were scored, of the areas and the runs that
+ * count, of the walls that made a tower's points. */
 enum
 {
   COMSTOCK_CITY_ROW_TOTAL = CITY_ROWS,
   COMSTOCK_CITY_ROW_FORECAST,
+  COMSTOCK_CITY_ROW_EXPECTED,
   COMSTOCK_CITY_ROWS
 };
 

@@ -291,7 +291,7 @@ comstock_prospect_dup_sentence (ComstockProspect *self,
     return g_strdup (_("The game is being played on to its end, many times."));
   /* Translators: where an estimate comes from.  Keep the words in braces, which are replaced by numbers of games and
    * points; the computer plays all seats. */
-  return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} VP "
-                               "on average, and {low} to {high} VP in most of these games."),
+  return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} "
+                               "points on average, and {low} to {high} points in most of these games."),
                              lookup_expected, &expected);
 }

@@ -73,8 +73,9 @@ dup_better (ComstockGame      *game,
   g_autofree char *cost = comstock_format_decimal (comstock_judgement_get_cost (judgement), 1);
   g_autofree char *error = comstock_format_decimal (comstock_judgement_get_error (judgement), 1);
 
-  /* Translators: what somebody should have done, and two numbers: "Take: Saloon (+11 at once) – 3.4 ± 1.2 VP better" */
-  return g_strdup_printf (_("%s – %s ± %s VP better"), move, cost, error);
+  /* Translators: what somebody should have done, and two numbers: "Take: Saloon (+11 at once) – 3.4 ± 1.2 points
+   * better" */
+  return g_strdup_printf (_("%s – %s ± %s points better"), move, cost, error);
 }
 
 static char *
@@ -172,9 +173,9 @@ dup_sum (ComstockAnalysisPane *self,
   luck = dup_rounded (account.luck);
   others = dup_rounded (account.others);
   /* Translators: a player, points that the player's own choices cost, and points that came or went besides, with a
-   * sign; in brackets what is luck in this game: "Ada: choices cost 12 VP; luck (ties, the order of cards): +5 VP; what
-   * the others did: −8 VP" */
-  return g_strdup_printf (_("%s: choices cost %s VP; luck (%s): %s VP; what the others did: %s VP"), name, cost,
+   * sign; in brackets what is luck in this game: "Ada, in points: choices cost 12; luck (ties, the order of cards):
+   * +5; what the others did: −8" */
+  return g_strdup_printf (_("%s, in points: choices cost %s; luck (%s): %s; what the others did: %s"), name, cost,
                           _(COMSTOCK_GAME_GET_CLASS (get_game (self))->luck), luck, others);
 }
 

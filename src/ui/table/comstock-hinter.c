@@ -34,8 +34,8 @@ get_game (ComstockHinter *self)
 
 /* --- what is told --- */
 
-/* "3.4 ± 1.2 VP better than the next", by the second move; of another "3.4 ± 1.2 VP behind the best"; what is not sure
- * is not told in figures. */
+/* "3.4 ± 1.2 points better than the next", by the second move; of another "… behind the best"; what is not sure is not
+ * told in figures. */
 static char *
 dup_difference (ComstockHinter *self)
 {
@@ -50,9 +50,9 @@ dup_difference (ComstockHinter *self)
     return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
   points = comstock_format_decimal (other.behind, 1);
   error = comstock_format_decimal (other.error, 1);
-  /* Translators: both are numbers, "3.4 ± 1.2 VP"; VP are victory points */
-  return self->rank == 0 ? g_strdup_printf (_("%s ± %s VP better than the next"), points, error)
-                         : g_strdup_printf (_("%s ± %s VP behind the best"), points, error);
+  /* Translators: both are numbers, "3.4 ± 1.2 points" */
+  return self->rank == 0 ? g_strdup_printf (_("%s ± %s points better than the next"), points, error)
+                         : g_strdup_printf (_("%s ± %s points behind the best"), points, error);
 }
 
 static void

@@ -393,6 +393,8 @@ preview_option (ComstockTable        *table,
     turn_to (self, city_move_which (option->move));
   else
     aim_at (self, &option->place);
+  /* The hint says why. */
+  comstock_city_lens_preview (self->lens, option, NULL);
 }
 
 /* --- what is shown --- */
