@@ -8,32 +8,31 @@
 static void
 test_empty (void)
 {
-  ComstockCardsCityFrame frame;
+  ComstockPlaneFrame frame;
 
   comstock_cards_city_frame_init (&frame);
   g_assert_false (comstock_cards_city_frame_follow (&frame, NULL, FALSE));
-  g_assert_cmpint (comstock_cards_city_frame_columns (&frame), ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_cmpint (comstock_cards_city_frame_rows (&frame), ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_cmpint (frame.area.left, <=, 0);
-  g_assert_cmpint (frame.area.right, >=, 2);
+  g_assert_cmpint (frame.extent.width, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (frame.extent.height, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_true (gdk_rectangle_contains_point (&frame.extent, 0, 0));
+  g_assert_true (gdk_rectangle_contains_point (&frame.extent, 1, 1));
 }
 
 /* All of the city, and all places where the card in hand may lie. */
 static void
-assert_holds (const ComstockCardsCityFrame *frame,
-              ComstockCardsGame            *game,
-              ComstockCardsCity            *city)
+assert_holds (const ComstockPlaneFrame *frame,
+              ComstockCardsGame        *game,
+              ComstockCardsCity        *city)
 {
-  const ComstockCardsArea *area = &frame->area;
   g_autoptr (GArray) places = NULL;
-  ComstockCardsArea box;
+  GdkRectangle box, all;
 
-  g_assert_cmpint (comstock_cards_city_frame_columns (frame), >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_cmpint (comstock_cards_city_frame_rows (frame), >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  if (!comstock_cards_city_get_box (city, &box))
+  g_assert_cmpint (frame->extent.width, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (frame->extent.height, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  if (!comstock_cards_city_frame_get_box (city, &box))
     return;
-  g_assert_true (area->left <= box.left && area->right >= box.right);
-  g_assert_true (area->top <= box.top && area->bottom >= box.bottom);
+  gdk_rectangle_union (&frame->extent, &box, &all);
+  g_assert_true (gdk_rectangle_equal (&frame->extent, &all));
   if (comstock_cards_game_get_placing (game) == NULL)
     return;
   places =
@@ -42,8 +41,8 @@ assert_holds (const ComstockCardsCityFrame *frame,
     {
       const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
 
-      g_assert_true (place->x >= area->left && place->x + 2 <= area->right);
-      g_assert_true (place->y >= area->top && place->y + 2 <= area->bottom);
+      g_assert_true (gdk_rectangle_contains_point (&frame->extent, place->x, place->y));
+      g_assert_true (gdk_rectangle_contains_point (&frame->extent, place->x + 1, place->y + 1));
     }
 }
 
@@ -54,7 +53,7 @@ test_games (void)
     {
       g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
       ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
-      ComstockCardsCityFrame frame;
+      ComstockPlaneFrame frame;
       int n_moves = 0;
 
       comstock_cards_city_frame_init (&frame);
@@ -77,9 +76,9 @@ count_cards (ComstockCardsCity *city)
 
 /* A round that begins with the city in the middle has room for the card that is laid in it. */
 static void
-check_round (ComstockCardsCityFrame *frame,
-             ComstockCardsGame      *game,
-             ComstockCardsCity      *city)
+check_round (ComstockPlaneFrame *frame,
+             ComstockCardsGame  *game,
+             ComstockCardsCity  *city)
 {
   const guint round = comstock_cards_game_get_round (game);
   const guint n_cards = count_cards (city);
@@ -104,26 +103,12 @@ test_stands_still (void)
     {
       g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
       ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
-      ComstockCardsCityFrame frame;
+      ComstockPlaneFrame frame;
 
       comstock_cards_city_frame_init (&frame);
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         check_round (&frame, game, city);
     }
-}
-
-static void
-test_bounds (void)
-{
-  ComstockCardsCityFrame frame;
-  graphene_rect_t bounds;
-
-  comstock_cards_city_frame_init (&frame);
-  frame.x = 10;
-  frame.y = 20;
-  frame.cell = 30;
-  bounds = comstock_cards_city_frame_bounds (&frame, frame.area.left + 2, frame.area.top + 1, 2);
-  g_assert_true (graphene_rect_equal (&bounds, &GRAPHENE_RECT_INIT (70, 50, 60, 60)));
 }
 
 int
@@ -135,7 +120,6 @@ main (int    argc,
   g_test_add_func ("/city-frame/empty", test_empty);
   g_test_add_func ("/city-frame/games", test_games);
   g_test_add_func ("/city-frame/stands-still", test_stands_still);
-  g_test_add_func ("/city-frame/bounds", test_bounds);
 
   return g_test_run ();
 }

@@ -30,7 +30,7 @@ struct _ComstockCardsCityBubble
   char *sentence;
   gboolean refusal;
   ComstockCardsCity *city;
-  ComstockCardsCityFrame frame;
+  ComstockPlaneFrame frame;
   graphene_rect_t cursor;
   graphene_rect_t taken;
 };
@@ -189,10 +189,10 @@ comstock_cards_city_bubble_say (ComstockCardsCityBubble *self,
 }
 
 void
-comstock_cards_city_bubble_point_at (ComstockCardsCityBubble      *self,
-                                     const graphene_rect_t        *cursor,
-                                     const ComstockCardsCityFrame *frame,
-                                     ComstockCardsCity            *city)
+comstock_cards_city_bubble_point_at (ComstockCardsCityBubble  *self,
+                                     const graphene_rect_t    *cursor,
+                                     const ComstockPlaneFrame *frame,
+                                     ComstockCardsCity        *city)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_BUBBLE (self));
 

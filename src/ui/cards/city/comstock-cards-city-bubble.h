@@ -21,10 +21,10 @@ void comstock_cards_city_bubble_say (ComstockCardsCityBubble *self,
 
 /* What is spoken of, in the bubble's own coordinates: the sentence stands beside @cursor, where it hides as little as
  * possible of @city (may be NULL) in @frame, wherever the bubble is seen. */
-void comstock_cards_city_bubble_point_at (ComstockCardsCityBubble      *self,
-                                          const graphene_rect_t        *cursor,
-                                          const ComstockCardsCityFrame *frame,
-                                          ComstockCardsCity            *city);
+void comstock_cards_city_bubble_point_at (ComstockCardsCityBubble  *self,
+                                          const graphene_rect_t    *cursor,
+                                          const ComstockPlaneFrame *frame,
+                                          ComstockCardsCity        *city);
 
 /* What lies over the bubble, in its coordinates: the sentence keeps off it. */
 void comstock_cards_city_bubble_keep_off (ComstockCardsCityBubble *self,

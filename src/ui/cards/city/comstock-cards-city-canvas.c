@@ -15,12 +15,12 @@
 #define MIN_MARK 14.0f
 
 void
-comstock_cards_city_canvas_ground (GtkWidget                    *widget,
-                                   GtkSnapshot                  *snapshot,
-                                   const ComstockCardsCityFrame *frame)
+comstock_cards_city_canvas_ground (GtkWidget                *widget,
+                                   GtkSnapshot              *snapshot,
+                                   const ComstockPlaneFrame *frame)
 {
-  const int columns = comstock_cards_city_frame_columns (frame);
-  const int rows = comstock_cards_city_frame_rows (frame);
+  const int columns = frame->extent.width;
+  const int rows = frame->extent.height;
   GdkRGBA line = comstock_art_get_color (widget, "comstock_ground_line");
 
   line.alpha = 0.5f;
@@ -35,11 +35,11 @@ comstock_cards_city_canvas_ground (GtkWidget                    *widget,
 }
 
 void
-comstock_cards_city_canvas_town (GtkWidget                    *widget,
-                                 GtkSnapshot                  *snapshot,
-                                 const ComstockCardsCityFrame *frame,
-                                 ComstockCardsCity            *city,
-                                 gboolean                      cards)
+comstock_cards_city_canvas_town (GtkWidget                *widget,
+                                 GtkSnapshot              *snapshot,
+                                 const ComstockPlaneFrame *frame,
+                                 ComstockCardsCity        *city,
+                                 gboolean                  cards)
 {
   ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
   ComstockCardsTown town;
@@ -49,8 +49,8 @@ comstock_cards_city_canvas_town (GtkWidget                    *widget,
     return;
   look.cards = cards;
   comstock_cards_town_init_city (&town, city);
-  comstock_cards_town_snapshot (snapshot, &town, &look, frame->x - frame->area.left * frame->cell,
-                                frame->y - frame->area.top * frame->cell);
+  comstock_cards_town_snapshot (snapshot, &town, &look, frame->x - frame->extent.x * frame->cell,
+                                frame->y - frame->extent.y * frame->cell);
 }
 
 /* One number in the middle of a square from (@x, @y). */
@@ -71,10 +71,10 @@ snapshot_number (GtkWidget   *widget,
 }
 
 void
-comstock_cards_city_canvas_rulers (GtkWidget                    *widget,
-                                   GtkSnapshot                  *snapshot,
-                                   const ComstockCardsCityFrame *frame,
-                                   ComstockCardsCity            *city)
+comstock_cards_city_canvas_rulers (GtkWidget                *widget,
+                                   GtkSnapshot              *snapshot,
+                                   const ComstockPlaneFrame *frame,
+                                   ComstockCardsCity        *city)
 {
   const float side = (float) comstock_ruler_measure (widget);
   const float left = MAX ((float) frame->x - side, 0);
@@ -85,13 +85,13 @@ comstock_cards_city_canvas_rulers (GtkWidget                    *widget,
     return;
   for (int x = box.left; x < box.right; x++)
     {
-      const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, 0, 1);
+      const graphene_rect_t bounds = comstock_plane_frame_cell (frame, x, 0);
 
       snapshot_number (widget, snapshot, x - box.left + 1, bounds.origin.x + (bounds.size.width - side) / 2, top, side);
     }
   for (int y = box.top; y < box.bottom; y++)
     {
-      const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, 0, y, 1);
+      const graphene_rect_t bounds = comstock_plane_frame_cell (frame, 0, y);
 
       snapshot_number (widget, snapshot, y - box.top + 1, left, bounds.origin.y + (bounds.size.height - side) / 2,
                        side);
@@ -125,16 +125,16 @@ centered (float x,
 
 /* A disc in the middle of the card at (@x, @y). */
 static graphene_rect_t
-snapshot_mark (GtkWidget                    *widget,
-               GtkSnapshot                  *snapshot,
-               const ComstockCardsCityFrame *frame,
-               int                           x,
-               int                           y,
-               float                         side)
+snapshot_mark (GtkWidget                *widget,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame,
+               int                       x,
+               int                       y,
+               float                     side)
 {
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
-  const graphene_rect_t card = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t card = comstock_plane_frame_block (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
   const graphene_rect_t disc = centered (card.origin.x + card.size.width / 2,
                                          card.origin.y + card.size.height / 2, (float) (int) side);
 
@@ -143,11 +143,11 @@ snapshot_mark (GtkWidget                    *widget,
 }
 
 void
-comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
-                                       GtkSnapshot                  *snapshot,
-                                       const ComstockCardsCityFrame *frame,
-                                       int                           x,
-                                       int                           y)
+comstock_cards_city_canvas_place_mark (GtkWidget                *widget,
+                                       GtkSnapshot              *snapshot,
+                                       const ComstockPlaneFrame *frame,
+                                       int                       x,
+                                       int                       y)
 {
   const GdkRGBA accent = comstock_art_get_color (widget, "comstock_cards_card_accent");
   const graphene_rect_t disc = snapshot_mark (widget, snapshot, frame, x, y,
@@ -165,12 +165,12 @@ comstock_cards_city_canvas_place_mark (GtkWidget                    *widget,
 }
 
 void
-comstock_cards_city_canvas_hatch (GtkSnapshot                  *snapshot,
-                                  const ComstockCardsCityFrame *frame,
-                                  int                           x,
-                                  int                           y)
+comstock_cards_city_canvas_hatch (GtkSnapshot              *snapshot,
+                                  const ComstockPlaneFrame *frame,
+                                  int                       x,
+                                  int                       y)
 {
-  const graphene_rect_t parcel = comstock_cards_city_frame_bounds (frame, x, y, 1);
+  const graphene_rect_t parcel = comstock_plane_frame_cell (frame, x, y);
   const GdkRGBA veil = { 0.1f, 0.08f, 0.05f, 0.28f };
   const GdkRGBA line = { 0.1f, 0.08f, 0.05f, 0.62f };
   const GskColorStop stops[] = { { 0, veil }, { 0.75f, veil }, { 0.75f, line }, { 1, line } };
@@ -224,18 +224,18 @@ create_sum (GtkWidget *widget,
 }
 
 void
-comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
-                                      GtkSnapshot                  *snapshot,
-                                      const ComstockCardsCityFrame *frame,
-                                      const CardsTerrain           *terrain,
-                                      int                           x,
-                                      int                           y,
-                                      int                           price,
-                                      int                           gain)
+comstock_cards_city_canvas_sale_mark (GtkWidget                *widget,
+                                      GtkSnapshot              *snapshot,
+                                      const ComstockPlaneFrame *frame,
+                                      const CardsTerrain       *terrain,
+                                      int                       x,
+                                      int                       y,
+                                      int                       price,
+                                      int                       gain)
 {
   const GdkRGBA ground = comstock_art_get_color (widget, gain < 0 ? "comstock_refused" : "comstock_cards_ready");
   const GdkRGBA ink = { 1, 1, 1, 1 };
-  const graphene_rect_t lying = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t lying = comstock_plane_frame_block (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
   const graphene_rect_t card = snapshot_lifted (widget, snapshot, terrain, &lying);
   const float size = MAX (MIN_FIGURE, (float) frame->cell * 0.24f);
   g_autoptr (PangoLayout) sum = create_sum (widget, price, gain, size);
@@ -258,16 +258,16 @@ comstock_cards_city_canvas_sale_mark (GtkWidget                    *widget,
 }
 
 void
-comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
-                                  GtkSnapshot                  *snapshot,
-                                  const ComstockCardsCityFrame *frame,
-                                  const CardsTerrain           *terrain,
-                                  int                           x,
-                                  int                           y,
-                                  gboolean                      allowed,
-                                  gboolean                      focus)
+comstock_cards_city_canvas_ghost (GtkWidget                *widget,
+                                  GtkSnapshot              *snapshot,
+                                  const ComstockPlaneFrame *frame,
+                                  const CardsTerrain       *terrain,
+                                  int                       x,
+                                  int                       y,
+                                  gboolean                  allowed,
+                                  gboolean                  focus)
 {
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  const graphene_rect_t bounds = comstock_plane_frame_block (frame, x, y, COMSTOCK_CARDS_CITY_CARD_SIDE);
   const GdkRGBA refused = comstock_art_get_color (widget, "comstock_refused");
   const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
   const GdkRGBA edge = allowed ? comstock_art_get_color (widget, "comstock_now") : refused;
@@ -292,30 +292,30 @@ comstock_cards_city_canvas_ghost (GtkWidget                    *widget,
 }
 
 static void
-snapshot_links (GtkSnapshot                  *snapshot,
-                const ComstockCardsCityFrame *frame,
-                const GArray                 *links,
-                const graphene_rect_t        *bounds)
+snapshot_links (GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                const GArray             *links,
+                const graphene_rect_t    *bounds)
 {
   cairo_t *cr;
 
   if (links->len == 0)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, bounds);
-  comstock_cards_town_prospect_draw (cr, links, frame->cell, frame->x - frame->area.left * frame->cell,
-                                     frame->y - frame->area.top * frame->cell);
+  comstock_cards_town_prospect_draw (cr, links, frame->cell, frame->x - frame->extent.x * frame->cell,
+                                     frame->y - frame->extent.y * frame->cell);
   cairo_destroy (cr);
 }
 
 void
-comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
-                                     const ComstockCardsCityFrame *frame,
-                                     ComstockCardsCity            *city,
-                                     const CardsTerrain           *terrain,
-                                     ComstockCardsPlace            at)
+comstock_cards_city_canvas_prospect (GtkSnapshot              *snapshot,
+                                     const ComstockPlaneFrame *frame,
+                                     ComstockCardsCity        *city,
+                                     const CardsTerrain       *terrain,
+                                     ComstockCardsPlace        at)
 {
   /* The card and its ring. */
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x - 1, at.y - 1,
+  const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x - 1, at.y - 1,
                                                                    COMSTOCK_CARDS_CITY_CARD_SIDE + 2);
   g_autoptr (GArray) links = NULL;
   ComstockCardsTown before, after;
@@ -328,14 +328,14 @@ comstock_cards_city_canvas_prospect (GtkSnapshot                  *snapshot,
 }
 
 void
-comstock_cards_city_canvas_links (GtkWidget                    *widget,
-                                  GtkSnapshot                  *snapshot,
-                                  const ComstockCardsCityFrame *frame,
-                                  ComstockCardsCity            *city,
-                                  ComstockCardsPlace            at)
+comstock_cards_city_canvas_links (GtkWidget                *widget,
+                                  GtkSnapshot              *snapshot,
+                                  const ComstockPlaneFrame *frame,
+                                  ComstockCardsCity        *city,
+                                  ComstockCardsPlace        at)
 {
   const ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x - 1, at.y - 1, 3);
+  const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x - 1, at.y - 1, 3);
   g_autoptr (GArray) links = NULL;
   ComstockCardsTown town;
 

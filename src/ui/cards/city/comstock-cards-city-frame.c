@@ -1,94 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The frame is larger than most reaches of a city: its box, and the room in which one more card may join it. */
+/* The extent is larger than most reaches of a city: its box, and the room in which one more card may join it. */
 
 #include "comstock-cards-city-frame.h"
 
-#include <string.h>
-
 void
-comstock_cards_city_frame_init (ComstockCardsCityFrame *self)
+comstock_cards_city_frame_init (ComstockPlaneFrame *self)
 {
   const int before = (COMSTOCK_CARDS_CITY_FRAME_SIDE - COMSTOCK_CARDS_CITY_CARD_SIDE) / 2;
-  const int after = COMSTOCK_CARDS_CITY_FRAME_SIDE - before;
 
-  *self = (ComstockCardsCityFrame) { .area = { -before, -before, after, after }, .cell = 1 };
+  *self = (ComstockPlaneFrame) {
+    .extent = { -before, -before, COMSTOCK_CARDS_CITY_FRAME_SIDE, COMSTOCK_CARDS_CITY_FRAME_SIDE },
+    .cell = 1,
+  };
 }
 
-/* One axis: the span [*@from, *@to) holds the reach, is no shorter than it was, and begins as near to where it began as
- * that allows. */
+static GdkRectangle
+to_extent (const ComstockCardsArea *area)
+{
+  return (GdkRectangle) { area->left, area->top, area->right - area->left, area->bottom - area->top };
+}
+
+gboolean
+comstock_cards_city_frame_get_box (ComstockCardsCity *city,
+                                   GdkRectangle      *box)
+{
+  ComstockCardsArea area;
+
+  if (city == NULL || !comstock_cards_city_get_box (city, &area))
+    return FALSE;
+  *box = to_extent (&area);
+  return TRUE;
+}
+
+/* One axis: what begins at @from and is so long holds the reach, is no shorter than it was, and begins as near to where
+ * it began as that allows. */
 static void
 follow_axis (int *from,
-             int *to,
+             int *length,
              int  reach_from,
-             int  reach_to)
+             int  reach_length)
 {
-  const int length = MAX (reach_to - reach_from, *to - *from);
-
-  *from = CLAMP (*from, reach_to - length, reach_from);
-  *to = *from + length;
+  *length = MAX (reach_length, *length);
+  *from = CLAMP (*from, reach_from + reach_length - *length, reach_from);
 }
 
 gboolean
-comstock_cards_city_frame_follow (ComstockCardsCityFrame *self,
-                                  ComstockCardsCity      *city,
-                                  gboolean                growing)
+comstock_cards_city_frame_follow (ComstockPlaneFrame *self,
+                                  ComstockCardsCity  *city,
+                                  gboolean            growing)
 {
-  const ComstockCardsArea before = self->area;
-  ComstockCardsArea box;
-  ComstockCardsArea reach;
+  const GdkRectangle before = self->extent;
+  ComstockCardsArea area;
+  GdkRectangle reach;
 
-  if (city == NULL || !comstock_cards_city_get_box (city, &box))
+  if (!comstock_cards_city_frame_get_box (city, &reach))
     {
       comstock_cards_city_frame_init (self);
+      return !gdk_rectangle_equal (&before, &self->extent);
     }
-  else
+  if (growing)
     {
-      reach = box;
-      if (growing)
-        comstock_cards_city_get_reach (city, &reach);
-      follow_axis (&self->area.left, &self->area.right, reach.left, reach.right);
-      follow_axis (&self->area.top, &self->area.bottom, reach.top, reach.bottom);
+      comstock_cards_city_get_reach (city, &area);
+      reach = to_extent (&area);
     }
-  return memcmp (&before, &self->area, sizeof before) != 0;
+  follow_axis (&self->extent.x, &self->extent.width, reach.x, reach.width);
+  follow_axis (&self->extent.y, &self->extent.height, reach.y, reach.height);
+  return !gdk_rectangle_equal (&before, &self->extent);
 }
 
 gboolean
-comstock_cards_city_frame_center (ComstockCardsCityFrame *self,
-                                  ComstockCardsCity      *city)
+comstock_cards_city_frame_center (ComstockPlaneFrame *self,
+                                  ComstockCardsCity  *city)
 {
-  const ComstockCardsArea before = self->area;
-  ComstockCardsArea box;
+  const GdkRectangle before = self->extent;
+  GdkRectangle box;
 
-  if (city != NULL && comstock_cards_city_get_box (city, &box))
-    {
-      self->area.left = (box.left + box.right - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2;
-      self->area.top = (box.top + box.bottom - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2;
-      self->area.right = self->area.left + COMSTOCK_CARDS_CITY_FRAME_SIDE;
-      self->area.bottom = self->area.top + COMSTOCK_CARDS_CITY_FRAME_SIDE;
-    }
+  if (comstock_cards_city_frame_get_box (city, &box))
+    self->extent = (GdkRectangle) { (2 * box.x + box.width - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
+                                    (2 * box.y + box.height - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
+                                    COMSTOCK_CARDS_CITY_FRAME_SIDE, COMSTOCK_CARDS_CITY_FRAME_SIDE };
   comstock_cards_city_frame_follow (self, city, TRUE);
-  return memcmp (&before, &self->area, sizeof before) != 0;
-}
-
-int
-comstock_cards_city_frame_columns (const ComstockCardsCityFrame *self)
-{
-  return self->area.right - self->area.left;
-}
-
-int
-comstock_cards_city_frame_rows (const ComstockCardsCityFrame *self)
-{
-  return self->area.bottom - self->area.top;
-}
-
-graphene_rect_t
-comstock_cards_city_frame_bounds (const ComstockCardsCityFrame *self,
-                                  int                           x,
-                                  int                           y,
-                                  int                           side)
-{
-  return GRAPHENE_RECT_INIT ((float) (self->x + (x - self->area.left) * self->cell),
-                             (float) (self->y + (y - self->area.top) * self->cell),
-                             (float) (side * self->cell), (float) (side * self->cell));
+  return !gdk_rectangle_equal (&before, &self->extent);
 }

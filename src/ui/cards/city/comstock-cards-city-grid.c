@@ -23,8 +23,8 @@ struct _ComstockCardsCityGrid
   ComstockPannable parent_instance;
 
   ComstockCardsCity *city;
-  ComstockCardsCityCamera *camera;
-  const ComstockCardsCityFrame *frame;  /* the camera's */
+  ComstockCardsCityCamera camera;
+  const ComstockPlaneFrame *frame;  /* the camera's */
   ComstockCardsCityParcels *parcels;
   ComstockCardsCityLayers *layers;
   ComstockCardsCityNews *news;
@@ -63,12 +63,12 @@ cursor_side (ComstockCardsCityGrid *self)
   return self->ghost != NULL ? COMSTOCK_CARDS_CITY_CARD_SIDE : 1;
 }
 
-static ComstockCardsArea
+static GdkRectangle
 get_cursor_area (ComstockCardsCityGrid *self)
 {
   const int side = cursor_side (self);
 
-  return (ComstockCardsArea) { self->cursor.x, self->cursor.y, self->cursor.x + side, self->cursor.y + side };
+  return (GdkRectangle) { self->cursor.x, self->cursor.y, side, side };
 }
 
 /* Whether a cell has it now; gtk_widget_get_focus_child () tells of the past as well. */
@@ -87,11 +87,11 @@ clamp (ComstockCardsCityGrid *self,
        int                   *x,
        int                   *y)
 {
-  const ComstockCardsArea *area = &self->frame->area;
+  const GdkRectangle *extent = &self->frame->extent;
   const int side = cursor_side (self);
 
-  *x = CLAMP (*x, area->left, area->right - side);
-  *y = CLAMP (*y, area->top, area->bottom - side);
+  *x = CLAMP (*x, extent->x, extent->x + extent->width - side);
+  *y = CLAMP (*y, extent->y, extent->y + extent->height - side);
 }
 
 /* What is under the cursor matters while something is asked; else the card just laid is spoken of. */
@@ -106,7 +106,7 @@ update_bubble (ComstockCardsCityGrid *self)
   const gboolean telling = !asked && news != NULL;
   const ComstockCardsPlace place = telling ? told : self->cursor;
   const int side = telling ? COMSTOCK_CARDS_CITY_CARD_SIDE : cursor_side (self);
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (self->frame, place.x, place.y, side);
+  const graphene_rect_t bounds = comstock_plane_frame_block (self->frame, place.x, place.y, side);
 
   comstock_cards_city_bubble_point_at (self->bubble, &bounds, self->frame, self->city);
   if (asked)
@@ -123,7 +123,7 @@ refresh (ComstockCardsCityGrid *self)
 {
   const gboolean had_focus = has_focus (self);
 
-  comstock_cards_city_camera_follow (self->camera, self->city, self->ghost != NULL);
+  comstock_cards_city_camera_follow (&self->camera, self->city, self->ghost != NULL);
   comstock_cards_city_parcels_refresh (self->parcels, self->city, self->ghost != NULL, self->judge, self->judge_data);
   comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
   g_clear_pointer (&self->overstep, g_free);
@@ -172,7 +172,7 @@ comstock_cards_city_grid_set_city (ComstockCardsCityGrid *self,
   g_set_object (&self->city, city);
   if (city != NULL)
     g_signal_connect_object (city, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  comstock_cards_city_camera_reset (self->camera, city);
+  comstock_cards_city_camera_reset (&self->camera, city);
   comstock_cards_city_news_forget (self->news, city);
   comstock_cards_city_parcels_set_lit (self->parcels, 0);
   self->cursor = (ComstockCardsPlace) { 0, 0 };
@@ -184,7 +184,7 @@ comstock_cards_city_grid_center (ComstockCardsCityGrid *self)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
 
-  comstock_cards_city_camera_center (self->camera, self->city);
+  comstock_cards_city_camera_center (&self->camera, self->city);
   refresh (self);
 }
 
@@ -204,14 +204,14 @@ void
 comstock_cards_city_grid_highlight (ComstockCardsCityGrid *self,
                                     CardsBoard             board)
 {
-  ComstockCardsArea area;
+  GdkRectangle area;
 
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
 
   comstock_cards_city_parcels_set_lit (self->parcels, board);
   comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
   if (comstock_cards_city_parcels_find_lit (self->parcels, self->city, &area))
-    comstock_cards_city_camera_reveal (self->camera, &area);
+    comstock_plane_camera_reveal (&self->camera.plane, &area, 0);
 }
 
 /* --- the task --- */
@@ -286,7 +286,7 @@ comstock_cards_city_grid_get_cursor (ComstockCardsCityGrid *self,
 graphene_rect_t
 comstock_cards_city_grid_get_cursor_bounds (ComstockCardsCityGrid *self)
 {
-  return comstock_cards_city_frame_bounds (self->frame, self->cursor.x, self->cursor.y, cursor_side (self));
+  return comstock_plane_frame_block (self->frame, self->cursor.x, self->cursor.y, cursor_side (self));
 }
 
 void
@@ -295,7 +295,7 @@ comstock_cards_city_grid_move_cursor (ComstockCardsCityGrid *self,
                                       int                    y,
                                       gboolean               scroll)
 {
-  ComstockCardsArea area;
+  GdkRectangle area;
 
   clamp (self, &x, &y);
   g_clear_pointer (&self->overstep, g_free);
@@ -304,7 +304,7 @@ comstock_cards_city_grid_move_cursor (ComstockCardsCityGrid *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
   area = get_cursor_area (self);
   if (scroll)
-    comstock_cards_city_camera_reveal (self->camera, &area);
+    comstock_plane_camera_reveal (&self->camera.plane, &area, 0);
 }
 
 void
@@ -359,7 +359,7 @@ comstock_cards_city_grid_find_place (ComstockCardsCityGrid *self,
                                      int                   *x,
                                      int                   *y)
 {
-  const graphene_point_t point = comstock_cards_city_camera_to_table (self->camera, at_x, at_y);
+  const graphene_point_t point = comstock_plane_camera_find (&self->camera.plane, at_x, at_y);
   const float shift = self->ghost != NULL ? 0.5f : 0;
 
   *x = (int) floorf (point.x - shift);
@@ -457,44 +457,10 @@ comstock_cards_city_grid_add_gestures (ComstockCardsCityGrid *self,
 
 /* --- what is seen --- */
 
-void
-comstock_cards_city_grid_set_zoom (ComstockCardsCityGrid *self,
-                                   double                 zoom,
-                                   double                 x,
-                                   double                 y)
+ComstockPlaneCamera *
+comstock_cards_city_grid_get_camera (ComstockCardsCityGrid *self)
 {
-  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
-
-  comstock_cards_city_camera_set_zoom (self->camera, zoom, x, y);
-}
-
-void
-comstock_cards_city_grid_get_middle (ComstockCardsCityGrid *self,
-                                     double                *x,
-                                     double                *y)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
-
-  comstock_cards_city_camera_get_middle (self->camera, x, y);
-}
-
-void
-comstock_cards_city_grid_set_middle (ComstockCardsCityGrid *self,
-                                     double                 zoom,
-                                     double                 x,
-                                     double                 y)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
-
-  comstock_cards_city_camera_set_middle (self->camera, zoom, x, y);
-}
-
-graphene_point_t
-comstock_cards_city_grid_to_table (ComstockCardsCityGrid *self,
-                                   double                 x,
-                                   double                 y)
-{
-  return comstock_cards_city_camera_to_table (self->camera, x, y);
+  return &self->camera.plane;
 }
 
 void
@@ -515,7 +481,7 @@ comstock_cards_city_grid_measure (GtkWidget     *widget,
                                   int           *minimum_baseline,
                                   int           *natural_baseline)
 {
-  *minimum = *natural = comstock_cards_city_camera_measure (COMSTOCK_CARDS_CITY_GRID (widget)->camera);
+  *minimum = *natural = CARDS_LIMIT * COMSTOCK_CARDS_CITY_LEAST_CELL;
 }
 
 /* In a window of another size the ghost is not to be lost. */
@@ -527,9 +493,9 @@ comstock_cards_city_grid_size_allocate (GtkWidget *widget,
 {
   ComstockCardsCityGrid *self = COMSTOCK_CARDS_CITY_GRID (widget);
   GtkWidget *bubble = GTK_WIDGET (self->bubble);
-  const ComstockCardsArea ghost = get_cursor_area (self);
+  const GdkRectangle ghost = get_cursor_area (self);
 
-  if (comstock_cards_city_camera_allocate (self->camera, width, height, self->ghost != NULL ? &ghost : NULL))
+  if (comstock_cards_city_camera_allocate (&self->camera, width, height, self->ghost != NULL ? &ghost : NULL))
     comstock_cards_city_layers_redraw (self->layers);
   comstock_cards_city_layers_move (self->layers);
   comstock_cards_city_parcels_allocate (self->parcels);
@@ -633,7 +599,7 @@ comstock_cards_city_grid_finalize (GObject *object)
   comstock_cards_city_news_free (self->news);
   comstock_cards_city_layers_free (self->layers);
   comstock_cards_city_parcels_free (self->parcels);
-  comstock_cards_city_camera_free (self->camera);
+  comstock_cards_city_camera_clear (&self->camera);
   g_free (self->overstep);
   G_OBJECT_CLASS (comstock_cards_city_grid_parent_class)->finalize (object);
 }
@@ -688,8 +654,8 @@ add_parts (ComstockCardsCityGrid *self)
 
   self->bubble = COMSTOCK_CARDS_CITY_BUBBLE (comstock_cards_city_bubble_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->bubble), widget);
-  self->camera = comstock_cards_city_camera_new (COMSTOCK_PANNABLE (self));
-  self->frame = comstock_cards_city_camera_get_frame (self->camera);
+  comstock_cards_city_camera_init (&self->camera, COMSTOCK_PANNABLE (self));
+  self->frame = &self->camera.plane.frame;
   self->parcels =
     comstock_cards_city_parcels_new (widget, GTK_WIDGET (self->bubble), self->frame, G_CALLBACK (on_activate));
   self->layers = comstock_cards_city_layers_new (widget);
@@ -725,7 +691,7 @@ comstock_cards_city_grid_get_bounds (ComstockCardsCityGrid   *self,
     return FALSE;
   if (area != NULL)
     box = *area;
-  *bounds = comstock_cards_city_frame_bounds (self->frame, box.left, box.top, 1);
+  *bounds = comstock_plane_frame_cell (self->frame, box.left, box.top);
   bounds->size.width *= (float) (box.right - box.left);
   bounds->size.height *= (float) (box.bottom - box.top);
   return TRUE;

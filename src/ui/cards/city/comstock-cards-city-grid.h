@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "comstock-cards-city-parcels.h"
-#include "ui/kit/comstock-pannable.h"
+#include "ui/table/plane/comstock-plane-camera.h"
 
 #define COMSTOCK_TYPE_CARDS_CITY_GRID (comstock_cards_city_grid_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK, CARDS_CITY_GRID, ComstockPannable)
@@ -35,20 +35,8 @@ void comstock_cards_city_grid_set_task (ComstockCardsCityGrid *self,
 void comstock_cards_city_grid_add_gestures (ComstockCardsCityGrid *self,
                                             GtkWidget             *frame);
 
-/* 1.0 is the usual size of parcels.  What lies at (@x, @y) in the grid stays there. */
-void comstock_cards_city_grid_set_zoom (ComstockCardsCityGrid *self,
-                                        double                 zoom,
-                                        double                 x,
-                                        double                 y);
-
-/* The point of the table, in parcels, that is in the middle of the grid; and back to it, with a zoom. */
-void comstock_cards_city_grid_get_middle (ComstockCardsCityGrid *self,
-                                          double                *x,
-                                          double                *y);
-void comstock_cards_city_grid_set_middle (ComstockCardsCityGrid *self,
-                                          double                 zoom,
-                                          double                 x,
-                                          double                 y);
+/* How large it is seen and which part: for what zooms and pans. */
+ComstockPlaneCamera *comstock_cards_city_grid_get_camera (ComstockCardsCityGrid *self);
 
 /* What lies over the grid, in its coordinates: sentences keep off it. */
 void comstock_cards_city_grid_keep_off (ComstockCardsCityGrid *self,
@@ -93,11 +81,6 @@ gboolean comstock_cards_city_grid_find_place (ComstockCardsCityGrid *self,
                                               double                 at_y,
                                               int                   *x,
                                               int                   *y);
-
-/* A point of the grid in parcels of the table. */
-graphene_point_t comstock_cards_city_grid_to_table (ComstockCardsCityGrid *self,
-                                                    double                 x,
-                                                    double                 y);
 
 /* Moves the cursor, within what is shown, as a pointer does: the focus stays where it is. */
 void comstock_cards_city_grid_move_cursor (ComstockCardsCityGrid *self,

@@ -68,11 +68,11 @@ is_card_start (ComstockCardsCity *city,
 }
 
 static void
-snapshot_sale (ComstockCardsCityLayers      *self,
-               GtkSnapshot                  *snapshot,
-               const ComstockCardsCityFrame *frame,
-               ComstockCardsCity            *city,
-               ComstockCardsPlace            at)
+snapshot_sale (ComstockCardsCityLayers  *self,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame,
+               ComstockCardsCity        *city,
+               ComstockCardsPlace        at)
 {
   const int price = cards_character_scoring[CARDS_AUCTIONEER][0].vp;
   ComstockCardsCard *card = comstock_cards_city_get_card_at (city, at.x, at.y);
@@ -87,7 +87,7 @@ snapshot_sale (ComstockCardsCityLayers      *self,
 static void
 snapshot_sellable (ComstockCardsCityLayers       *self,
                    GtkSnapshot                   *snapshot,
-                   const ComstockCardsCityFrame  *frame,
+                   const ComstockPlaneFrame      *frame,
                    ComstockCardsCity             *city,
                    const ComstockCardsCityParcel *parcel,
                    ComstockCardsPlace             at)
@@ -102,33 +102,33 @@ snapshot_sellable (ComstockCardsCityLayers       *self,
 }
 
 static void
-snapshot_marks (ComstockCardsCityLayers      *self,
-                GtkSnapshot                  *snapshot,
-                const ComstockCardsCityFrame *frame,
-                ComstockCardsCity            *city,
-                ComstockCardsCityParcels     *parcels,
-                gboolean                      laying)
+snapshot_marks (ComstockCardsCityLayers  *self,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                ComstockCardsCity        *city,
+                ComstockCardsCityParcels *parcels,
+                gboolean                  laying)
 {
   ComstockCardsArea box;
 
   /* In an empty city the first card lies anywhere: marks would say nothing. */
   if (!comstock_cards_city_get_box (city, &box))
     return;
-  for (int y = frame->area.top; y < frame->area.bottom; y++)
-    for (int x = frame->area.left; x < frame->area.right; x++)
-      {
-        const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
+  for (guint n = 0; n < comstock_plane_extent_cells (&frame->extent); n++)
+    {
+      const ComstockPlace at = comstock_plane_extent_get (&frame->extent, 0, n);
+      const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, at.x, at.y);
 
-        if (!laying)
-          snapshot_sellable (self, snapshot, frame, city, parcel, (ComstockCardsPlace) { x, y });
-        else if (parcel->allowed)
-          comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, x, y);
-      }
+      if (!laying)
+        snapshot_sellable (self, snapshot, frame, city, parcel, (ComstockCardsPlace) { at.x, at.y });
+      else if (parcel->allowed)
+        comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
+    }
 }
 
 static GskRenderNode *
-draw_ground (ComstockCardsCityLayers      *self,
-             const ComstockCardsCityFrame *from_corner)
+draw_ground (ComstockCardsCityLayers  *self,
+             const ComstockPlaneFrame *from_corner)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
@@ -137,11 +137,11 @@ draw_ground (ComstockCardsCityLayers      *self,
 }
 
 static GskRenderNode *
-draw_marks (ComstockCardsCityLayers      *self,
-            const ComstockCardsCityFrame *from_corner,
-            ComstockCardsCity            *city,
-            ComstockCardsCityParcels     *parcels,
-            gboolean                      laying)
+draw_marks (ComstockCardsCityLayers  *self,
+            const ComstockPlaneFrame *from_corner,
+            ComstockCardsCity        *city,
+            ComstockCardsCityParcels *parcels,
+            gboolean                  laying)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
@@ -152,9 +152,9 @@ draw_marks (ComstockCardsCityLayers      *self,
 }
 
 static GskRenderNode *
-draw_rulers (ComstockCardsCityLayers      *self,
-             const ComstockCardsCityFrame *frame,
-             ComstockCardsCity            *city)
+draw_rulers (ComstockCardsCityLayers  *self,
+             const ComstockPlaneFrame *frame,
+             ComstockCardsCity        *city)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
@@ -170,7 +170,7 @@ draw_ghost (ComstockCardsCityLayers *self,
             gboolean                 allowed,
             gboolean                 focus)
 {
-  const ComstockCardsCityFrame frame = { .cell = cell };
+  const ComstockPlaneFrame frame = { .cell = cell };
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   comstock_cards_city_canvas_ghost (self->grid, snapshot, &frame, ghost, 0, 0, allowed, focus);
@@ -192,14 +192,14 @@ append_at (GtkSnapshot   *snapshot,
 }
 
 void
-comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
-                                           GtkSnapshot                  *snapshot,
-                                           const ComstockCardsCityFrame *frame,
-                                           ComstockCardsCity            *city,
-                                           ComstockCardsCityParcels     *parcels,
-                                           gboolean                      laying)
+comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers  *self,
+                                           GtkSnapshot              *snapshot,
+                                           const ComstockPlaneFrame *frame,
+                                           ComstockCardsCity        *city,
+                                           ComstockCardsCityParcels *parcels,
+                                           gboolean                  laying)
 {
-  ComstockCardsCityFrame from_corner = *frame;
+  ComstockPlaneFrame from_corner = *frame;
 
   from_corner.x = 0;
   from_corner.y = 0;
@@ -215,10 +215,10 @@ comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
 }
 
 void
-comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers      *self,
-                                            GtkSnapshot                  *snapshot,
-                                            const ComstockCardsCityFrame *frame,
-                                            ComstockCardsCity            *city)
+comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers  *self,
+                                            GtkSnapshot              *snapshot,
+                                            const ComstockPlaneFrame *frame,
+                                            ComstockCardsCity        *city)
 {
   if (self->rulers == NULL)
     self->rulers = draw_rulers (self, frame, city);
@@ -226,15 +226,15 @@ comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers      *self,
 }
 
 void
-comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers      *self,
-                                           GtkSnapshot                  *snapshot,
-                                           const ComstockCardsCityFrame *frame,
-                                           const CardsTerrain           *ghost,
-                                           ComstockCardsPlace            at,
-                                           gboolean                      allowed,
-                                           gboolean                      focus)
+comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers  *self,
+                                           GtkSnapshot              *snapshot,
+                                           const ComstockPlaneFrame *frame,
+                                           const CardsTerrain       *ghost,
+                                           ComstockCardsPlace        at,
+                                           gboolean                  allowed,
+                                           gboolean                  focus)
 {
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, at.x, at.y, 1);
+  const graphene_rect_t bounds = comstock_plane_frame_cell (frame, at.x, at.y);
   const guint state = (allowed ? 1 : 0) | (focus ? 2 : 0);
 
   if (state != self->ghost_state)

@@ -19,24 +19,24 @@ void comstock_cards_city_layers_move (ComstockCardsCityLayers *self);
 
 /* Ground and town of @city (may be NULL), with a mark at each allowed one of @parcels: a place for a card if
  * @laying, else a card to sell. */
-void comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers      *self,
-                                                GtkSnapshot                  *snapshot,
-                                                const ComstockCardsCityFrame *frame,
-                                                ComstockCardsCity            *city,
-                                                ComstockCardsCityParcels     *parcels,
-                                                gboolean                      laying);
+void comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers  *self,
+                                                GtkSnapshot              *snapshot,
+                                                const ComstockPlaneFrame *frame,
+                                                ComstockCardsCity        *city,
+                                                ComstockCardsCityParcels *parcels,
+                                                gboolean                  laying);
 
 /* The numbers of rows and columns of @city (may be NULL), at the edges of the frame. */
-void comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers      *self,
-                                                 GtkSnapshot                  *snapshot,
-                                                 const ComstockCardsCityFrame *frame,
-                                                 ComstockCardsCity            *city);
+void comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers  *self,
+                                                 GtkSnapshot              *snapshot,
+                                                 const ComstockPlaneFrame *frame,
+                                                 ComstockCardsCity        *city);
 
 /* @ghost with its north-west parcel at @at.  Another @ghost needs a redraw. */
-void comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers      *self,
-                                                GtkSnapshot                  *snapshot,
-                                                const ComstockCardsCityFrame *frame,
-                                                const CardsTerrain           *ghost,
-                                                ComstockCardsPlace            at,
-                                                gboolean                      allowed,
-                                                gboolean                      focus);
+void comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers  *self,
+                                                GtkSnapshot              *snapshot,
+                                                const ComstockPlaneFrame *frame,
+                                                const CardsTerrain       *ghost,
+                                                ComstockCardsPlace        at,
+                                                gboolean                  allowed,
+                                                gboolean                  focus);

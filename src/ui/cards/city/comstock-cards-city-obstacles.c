@@ -32,20 +32,21 @@ add_pressed (GArray                *obstacles,
 
 /* The parcels of the row that lie beside each other, as one. */
 static void
-add_row (GArray                       *obstacles,
-         ComstockCardsCity            *city,
-         const ComstockCardsCityFrame *frame,
-         int                           y)
+add_row (GArray                   *obstacles,
+         ComstockCardsCity        *city,
+         const ComstockPlaneFrame *frame,
+         int                       y)
 {
-  int start = frame->area.left;
+  const int end = frame->extent.x + frame->extent.width;
+  int start = frame->extent.x;
 
-  for (int x = frame->area.left; x <= frame->area.right; x++)
+  for (int x = start; x <= end; x++)
     {
-      if (x < frame->area.right && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
+      if (x < end && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
         continue;
       if (x > start)
         {
-          graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, start, y, 1);
+          graphene_rect_t bounds = comstock_plane_frame_cell (frame, start, y);
 
           bounds.size.width *= (float) (x - start);
           add (obstacles, bounds, COMSTOCK_OBSTACLE_SEEN);
@@ -55,20 +56,20 @@ add_row (GArray                       *obstacles,
 }
 
 void
-comstock_cards_city_add_laid (GArray                       *obstacles,
-                              ComstockCardsCity            *city,
-                              const ComstockCardsCityFrame *frame)
+comstock_cards_city_add_laid (GArray                   *obstacles,
+                              ComstockCardsCity        *city,
+                              const ComstockPlaneFrame *frame)
 {
-  for (int y = frame->area.top; y < frame->area.bottom; y++)
+  for (int y = frame->extent.y; y < frame->extent.y + frame->extent.height; y++)
     add_row (obstacles, city, frame, y);
 }
 
 void
-comstock_cards_city_add_obstacles (GArray                       *obstacles,
-                                   ComstockCardsCityParcels     *parcels,
-                                   ComstockCardsCity            *city,
-                                   const ComstockCardsCityFrame *frame,
-                                   int                           side)
+comstock_cards_city_add_obstacles (GArray                   *obstacles,
+                                   ComstockCardsCityParcels *parcels,
+                                   ComstockCardsCity        *city,
+                                   const ComstockPlaneFrame *frame,
+                                   int                       side)
 {
   /* A first card may lie anywhere: no place matters. */
   const gboolean first = city == NULL || !comstock_cards_city_get_box (city, &(ComstockCardsArea) { 0 });
@@ -77,13 +78,13 @@ comstock_cards_city_add_obstacles (GArray                       *obstacles,
   if (city == NULL)
     return;
   comstock_cards_city_add_laid (obstacles, city, frame);
-  for (int y = frame->area.top; y < frame->area.bottom; y++)
-    for (int x = frame->area.left; x < frame->area.right; x++)
-      {
-        const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, x, y);
-        const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, side);
+  for (guint n = 0; n < comstock_plane_extent_cells (&frame->extent); n++)
+    {
+      const ComstockPlace at = comstock_plane_extent_get (&frame->extent, 0, n);
+      const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, at.x, at.y);
+      const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x, at.y, side);
 
-        if (parcel != NULL && parcel->allowed)
-          add_pressed (obstacles, &bounds, side, kind);
-      }
+      if (parcel != NULL && parcel->allowed)
+        add_pressed (obstacles, &bounds, side, kind);
+    }
 }

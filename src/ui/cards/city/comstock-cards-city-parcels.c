@@ -13,7 +13,7 @@ struct _ComstockCardsCityParcels
 {
   GtkWidget *grid;
   GtkWidget *above;
-  const ComstockCardsCityFrame *frame;
+  const ComstockPlaneFrame *frame;
   GCallback on_activate;
   GArray *items;   /* ComstockCardsCityParcel, row by row of the frame */
   CardsBoard lit;
@@ -29,10 +29,10 @@ clear_parcel (gpointer data)
 }
 
 ComstockCardsCityParcels *
-comstock_cards_city_parcels_new (GtkWidget                    *grid,
-                                 GtkWidget                    *above,
-                                 const ComstockCardsCityFrame *frame,
-                                 GCallback                     on_activate)
+comstock_cards_city_parcels_new (GtkWidget                *grid,
+                                 GtkWidget                *above,
+                                 const ComstockPlaneFrame *frame,
+                                 GCallback                 on_activate)
 {
   ComstockCardsCityParcels *self = g_new0 (ComstockCardsCityParcels, 1);
 
@@ -71,10 +71,10 @@ get_place (ComstockCardsCityParcels *self,
            int                      *x,
            int                      *y)
 {
-  const int columns = comstock_cards_city_frame_columns (self->frame);
+  const int columns = self->frame->extent.width;
 
-  *x = self->frame->area.left + (int) index % columns;
-  *y = self->frame->area.top + (int) index / columns;
+  *x = self->frame->extent.x + (int) index % columns;
+  *y = self->frame->extent.y + (int) index / columns;
 }
 
 const ComstockCardsCityParcel *
@@ -82,10 +82,10 @@ comstock_cards_city_parcels_get (ComstockCardsCityParcels *self,
                                  int                       x,
                                  int                       y)
 {
-  const ComstockCardsArea *area = &self->frame->area;
-  const guint index = (guint) ((y - area->top) * comstock_cards_city_frame_columns (self->frame) + (x - area->left));
+  const GdkRectangle *extent = &self->frame->extent;
+  const guint index = (guint) ((y - extent->y) * extent->width + (x - extent->x));
 
-  if (x < area->left || x >= area->right || y < area->top || y >= area->bottom || index >= self->items->len)
+  if (!gdk_rectangle_contains_point (extent, x, y) || index >= self->items->len)
     return NULL;
   return get_nth (self, index);
 }
@@ -112,8 +112,8 @@ comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *self,
                                           int                      *y)
 {
   const int n = (int) self->items->len;
-  const int columns = comstock_cards_city_frame_columns (self->frame);
-  int index = (*y - self->frame->area.top) * columns + *x - self->frame->area.left;
+  const int columns = self->frame->extent.width;
+  int index = (*y - self->frame->extent.y) * columns + *x - self->frame->extent.x;
 
   for (int tried = 0; tried < n; tried++)
     {
@@ -207,7 +207,7 @@ comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
                                      ComstockCardsCityJudge    judge,
                                      gpointer                  data)
 {
-  const int wanted = comstock_cards_city_frame_columns (self->frame) * comstock_cards_city_frame_rows (self->frame);
+  const int wanted = self->frame->extent.width * self->frame->extent.height;
 
   resize (self, city != NULL ? (guint) wanted : 0);
   for (guint i = 0; i < self->items->len; i++)
@@ -242,7 +242,7 @@ is_counted (ComstockCardsCityParcels *self,
 gboolean
 comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
                                       ComstockCardsCity        *city,
-                                      ComstockCardsArea        *area)
+                                      GdkRectangle             *area)
 {
   gboolean any = FALSE;
 
@@ -253,10 +253,10 @@ comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
       get_place (self, i, &x, &y);
       if (!is_counted (self, city, x, y))
         continue;
-      if (!any)
-        *area = (ComstockCardsArea) { x, y, x + 1, y + 1 };
-      *area = (ComstockCardsArea) { MIN (area->left, x), MIN (area->top, y), MAX (area->right, x + 1),
-                               MAX (area->bottom, y + 1) };
+      if (any)
+        gdk_rectangle_union (area, &(GdkRectangle) { x, y, 1, 1 }, area);
+      else
+        *area = (GdkRectangle) { x, y, 1, 1 };
       any = TRUE;
     }
   return any;
@@ -289,7 +289,7 @@ comstock_cards_city_parcels_allocate (ComstockCardsCityParcels *self)
 
   for (guint i = 0; i < self->items->len; i++)
     {
-      const int columns = comstock_cards_city_frame_columns (self->frame);
+      const int columns = self->frame->extent.width;
       const int x = self->frame->x + ((int) i % columns) * side;
       const int y = self->frame->y + ((int) i / columns) * side;
 

@@ -25,10 +25,10 @@ typedef struct _ComstockCardsCityParcels ComstockCardsCityParcels;
 
 /* The cells become children of @grid below its child @above, where @frame, which is borrowed, has them.
  * @on_activate (grid, cell) is called when one is activated. */
-ComstockCardsCityParcels *comstock_cards_city_parcels_new (GtkWidget                    *grid,
-                                                           GtkWidget                    *above,
-                                                           const ComstockCardsCityFrame *frame,
-                                                           GCallback                     on_activate);
+ComstockCardsCityParcels *comstock_cards_city_parcels_new (GtkWidget                *grid,
+                                                           GtkWidget                *above,
+                                                           const ComstockPlaneFrame *frame,
+                                                           GCallback                 on_activate);
 
 void comstock_cards_city_parcels_free (ComstockCardsCityParcels *self);
 
@@ -72,7 +72,7 @@ void comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
 /* Where those that count lie; FALSE if none does. */
 gboolean comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
                                                ComstockCardsCity        *city,
-                                               ComstockCardsArea        *area);
+                                               GdkRectangle             *area);
 
 /* Lights those that count, and those that @news is of. */
 void comstock_cards_city_parcels_light (ComstockCardsCityParcels *self,

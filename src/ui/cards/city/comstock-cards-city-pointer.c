@@ -135,7 +135,7 @@ take_hold (ComstockCardsCityPointer *self,
            double                    y)
 {
   ComstockPannable *pannable = COMSTOCK_PANNABLE (self->grid);
-  const graphene_point_t point = comstock_cards_city_grid_to_table (self->grid, x, y);
+  const graphene_point_t point = comstock_plane_camera_find (comstock_cards_city_grid_get_camera (self->grid), x, y);
   int cursor_x, cursor_y;
 
   comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
@@ -211,7 +211,7 @@ on_drag_update (ComstockCardsCityPointer *self,
       return;
     }
   get_point (self, gesture, dx, dy, &x, &y);
-  point = comstock_cards_city_grid_to_table (self->grid, x, y);
+  point = comstock_plane_camera_find (comstock_cards_city_grid_get_camera (self->grid), x, y);
   comstock_cards_city_grid_move_cursor (self->grid, (int) roundf (point.x - self->grip.x),
                                         (int) roundf (point.y - self->grip.y), TRUE);
 }

@@ -31,7 +31,6 @@ struct _ComstockCardsCityView
   gboolean taking;
   gboolean selling;
   int walked;                   /* how many places the keys went on from the best one for @holding, −1 before */
-  double zoom;
   GtkWidget *zoom_buttons;
 };
 
@@ -459,7 +458,7 @@ comstock_cards_city_view_get_zoom (ComstockCardsCityView *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), 1);
 
-  return self->zoom;
+  return comstock_cards_city_grid_get_camera (self->grid)->zoom;
 }
 
 void
@@ -471,11 +470,10 @@ comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
 
   zoom = CLAMP (zoom, 1.0, MAX_ZOOM);
-  if (self->zoom == zoom)
+  if (comstock_cards_city_view_get_zoom (self) == zoom)
     return;
-  self->zoom = zoom;
   gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
-  comstock_cards_city_grid_set_zoom (self->grid, zoom, x, y);
+  comstock_plane_camera_zoom_at (comstock_cards_city_grid_get_camera (self->grid), zoom, x, y);
 }
 
 /* --- going through the places --- */
@@ -678,12 +676,13 @@ static GVariant *
 look_dup (ComstockLook *look)
 {
   ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (look);
+  ComstockPlaneCamera *camera = comstock_cards_city_grid_get_camera (self->grid);
   double x, y;
   int cursor_x, cursor_y;
 
-  comstock_cards_city_grid_get_middle (self->grid, &x, &y);
+  comstock_plane_camera_get_middle (camera, &x, &y);
   comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
-  return g_variant_new ("(dddii)", self->zoom, x, y, cursor_x, cursor_y);
+  return g_variant_new ("(dddii)", camera->zoom, x, y, cursor_x, cursor_y);
 }
 
 static void
@@ -691,12 +690,12 @@ look_set (ComstockLook *look,
           GVariant     *value)
 {
   ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (look);
-  double x, y;
+  double zoom, x, y;
   int cursor_x, cursor_y;
 
-  g_variant_get (value, "(dddii)", &self->zoom, &x, &y, &cursor_x, &cursor_y);
+  g_variant_get (value, "(dddii)", &zoom, &x, &y, &cursor_x, &cursor_y);
   comstock_cards_city_grid_set_cursor (self->grid, cursor_x, cursor_y);
-  comstock_cards_city_grid_set_middle (self->grid, self->zoom, x, y);
+  comstock_plane_camera_set_middle (comstock_cards_city_grid_get_camera (self->grid), zoom, x, y);
 }
 
 static void
@@ -709,7 +708,7 @@ look_init (ComstockLookInterface *iface)
 static double
 get_zoom (ComstockZoomable *zoomable)
 {
-  return COMSTOCK_CARDS_CITY_VIEW (zoomable)->zoom;
+  return comstock_cards_city_view_get_zoom (COMSTOCK_CARDS_CITY_VIEW (zoomable));
 }
 
 static void
@@ -737,7 +736,6 @@ on_aimed (ComstockCardsCityView *self)
 static void
 comstock_cards_city_view_init (ComstockCardsCityView *self)
 {
-  self->zoom = 1;
   self->grid = COMSTOCK_CARDS_CITY_GRID (comstock_cards_city_grid_new ());
   g_signal_connect_object (self->grid, "pressed", G_CALLBACK (press), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->grid, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);

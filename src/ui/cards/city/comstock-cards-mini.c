@@ -114,8 +114,8 @@ get_side (ComstockCardsMini *self)
 
 /* With a light the town fills the widget, else its grid does. */
 static int
-fit_cell (ComstockCardsMini            *self,
-          const ComstockCardsCityFrame *frame)
+fit_cell (ComstockCardsMini        *self,
+          const ComstockPlaneFrame *frame)
 {
   const int parcels = has_captain (self->seat) ? CARDS_LIMIT + 1 : CARDS_LIMIT;
   const int width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * MARGIN;
@@ -123,20 +123,21 @@ fit_cell (ComstockCardsMini            *self,
 
   if (self->lit == 0)
     return MAX (1, MIN (width, height) / parcels);
-  return CLAMP (MIN (width / comstock_cards_city_frame_columns (frame),
-                     height / comstock_cards_city_frame_rows (frame)), 1, MAX_LIT_CELL);
+  return CLAMP (MIN (width / frame->extent.width,
+                     height / frame->extent.height), 1, MAX_LIT_CELL);
 }
 
 /* The box of the city in the middle of the widget; FALSE for an empty city. */
 static gboolean
-fit_frame (ComstockCardsMini      *self,
-           ComstockCardsCityFrame *frame)
+fit_frame (ComstockCardsMini  *self,
+           ComstockPlaneFrame *frame)
 {
-  if (!comstock_cards_city_get_box (comstock_cards_seat_get_city (self->seat), &frame->area))
+  *frame = (ComstockPlaneFrame) { .cell = 1 };
+  if (!comstock_cards_city_frame_get_box (comstock_cards_seat_get_city (self->seat), &frame->extent))
     return FALSE;
   frame->cell = fit_cell (self, frame);
-  frame->x = (gtk_widget_get_width (GTK_WIDGET (self)) - comstock_cards_city_frame_columns (frame) * frame->cell) / 2;
-  frame->y = (gtk_widget_get_height (GTK_WIDGET (self)) - comstock_cards_city_frame_rows (frame) * frame->cell) / 2;
+  frame->x = (gtk_widget_get_width (GTK_WIDGET (self)) - frame->extent.width * frame->cell) / 2;
+  frame->y = (gtk_widget_get_height (GTK_WIDGET (self)) - frame->extent.height * frame->cell) / 2;
   return TRUE;
 }
 
@@ -155,7 +156,7 @@ comstock_cards_mini_find_card (ComstockCardsMini *self,
                                ComstockCardsCard *card,
                                graphene_rect_t   *bounds)
 {
-  ComstockCardsCityFrame frame;
+  ComstockPlaneFrame frame;
   ComstockCardsPlace place;
   graphene_rect_t square;
 
@@ -169,7 +170,7 @@ comstock_cards_mini_find_card (ComstockCardsMini *self,
   if (!fit_frame (self, &frame) ||
       !comstock_cards_city_find_card (comstock_cards_seat_get_city (self->seat), card, &place))
     return FALSE;
-  *bounds = comstock_cards_city_frame_bounds (&frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
+  *bounds = comstock_plane_frame_block (&frame, place.x, place.y, COMSTOCK_CARDS_CITY_CARD_SIDE);
   return TRUE;
 }
 
@@ -180,15 +181,15 @@ comstock_cards_mini_find_parcel (ComstockCardsMini  *self,
                                  ComstockCardsPlace *place,
                                  graphene_rect_t    *bounds)
 {
-  ComstockCardsCityFrame frame;
+  ComstockPlaneFrame frame;
 
   g_return_val_if_fail (COMSTOCK_IS_CARDS_MINI (self), FALSE);
 
   if (self->seat == NULL || !fit_frame (self, &frame))
     return FALSE;
-  place->x = frame.area.left + (int) floor ((at_x - frame.x) / frame.cell);
-  place->y = frame.area.top + (int) floor ((at_y - frame.y) / frame.cell);
-  *bounds = comstock_cards_city_frame_bounds (&frame, place->x, place->y, 1);
+  place->x = frame.extent.x + (int) floor ((at_x - frame.x) / frame.cell);
+  place->y = frame.extent.y + (int) floor ((at_y - frame.y) / frame.cell);
+  *bounds = comstock_plane_frame_cell (&frame, place->x, place->y);
   return comstock_cards_city_get_parcel (comstock_cards_seat_get_city (self->seat), place->x, place->y) !=
          CARDS_NO_PARCEL;
 }
@@ -197,13 +198,13 @@ comstock_cards_mini_find_parcel (ComstockCardsMini  *self,
 
 /* Light is told by a frame and by the dark around it, not by its colour. */
 static void
-snapshot_light (ComstockCardsMini            *self,
-                GtkSnapshot                  *snapshot,
-                const ComstockCardsCityFrame *frame,
-                int                           x,
-                int                           y)
+snapshot_light (ComstockCardsMini        *self,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame,
+                int                       x,
+                int                       y)
 {
-  const graphene_rect_t bounds = comstock_cards_city_frame_bounds (frame, x, y, 1);
+  const graphene_rect_t bounds = comstock_plane_frame_cell (frame, x, y);
   const GdkRGBA veil = { 0, 0, 0, 0.55f };
   const GdkRGBA light = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
   const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
@@ -221,19 +222,22 @@ snapshot_light (ComstockCardsMini            *self,
 }
 
 static void
-snapshot_town (ComstockCardsMini            *self,
-               GtkSnapshot                  *snapshot,
-               const ComstockCardsCityFrame *frame)
+snapshot_town (ComstockCardsMini        *self,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame)
 {
   ComstockCardsCity *city = comstock_cards_seat_get_city (self->seat);
 
   comstock_cards_city_canvas_town (GTK_WIDGET (self), snapshot, frame, city, FALSE);
   if (self->lit == 0)
     return;
-  for (int y = frame->area.top; y < frame->area.bottom; y++)
-    for (int x = frame->area.left; x < frame->area.right; x++)
-      if (comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
-        snapshot_light (self, snapshot, frame, x, y);
+  for (guint n = 0; n < comstock_plane_extent_cells (&frame->extent); n++)
+    {
+      const ComstockPlace at = comstock_plane_extent_get (&frame->extent, 0, n);
+
+      if (comstock_cards_city_get_parcel (city, at.x, at.y) != CARDS_NO_PARCEL)
+        snapshot_light (self, snapshot, frame, at.x, at.y);
+    }
 }
 
 static void
@@ -241,7 +245,7 @@ snapshot_picture (ComstockCardsMini *self,
                   GtkSnapshot       *snapshot)
 {
   const graphene_rect_t square = get_square (self);
-  ComstockCardsCityFrame frame;
+  ComstockPlaneFrame frame;
 
   if (is_virtual (self))
     comstock_cards_mini_tiles_snapshot (GTK_WIDGET (self), snapshot, comstock_cards_seat_get_taken (self->seat),

@@ -16,11 +16,10 @@ anchor (ComstockPlaneCamera *self,
   gtk_widget_queue_resize (GTK_WIDGET (self->plane));
 }
 
-/* In cells. */
-static graphene_point_t
-to_plane (ComstockPlaneCamera *self,
-          double               x,
-          double               y)
+graphene_point_t
+comstock_plane_camera_find (const ComstockPlaneCamera *self,
+                            double                     x,
+                            double                     y)
 {
   const ComstockPlaneFrame *frame = &self->frame;
   const double cell = MAX (1, frame->cell);
@@ -35,7 +34,7 @@ comstock_plane_camera_zoom_at (ComstockPlaneCamera *self,
                                double               x,
                                double               y)
 {
-  anchor (self, zoom, to_plane (self, x, y), GRAPHENE_POINT_INIT ((float) x, (float) y));
+  anchor (self, zoom, comstock_plane_camera_find (self, x, y), GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 void
@@ -43,8 +42,9 @@ comstock_plane_camera_get_middle (ComstockPlaneCamera *self,
                                   double              *x,
                                   double              *y)
 {
-  const graphene_point_t middle = to_plane (self, gtk_widget_get_width (GTK_WIDGET (self->plane)) / 2.0,
-                                            gtk_widget_get_height (GTK_WIDGET (self->plane)) / 2.0);
+  GtkWidget *plane = GTK_WIDGET (self->plane);
+  const graphene_point_t middle = comstock_plane_camera_find (self, gtk_widget_get_width (plane) / 2.0,
+                                                              gtk_widget_get_height (plane) / 2.0);
 
   *x = (double) middle.x;
   *y = (double) middle.y;
@@ -67,10 +67,12 @@ allocate_frame (ComstockPlaneCamera *self,
   ComstockPlaneFrame *frame = &self->frame;
   const int margins = self->ruler + self->rim;
 
-  frame->x = self->ruler + comstock_pannable_allocate (self->plane, GTK_ORIENTATION_HORIZONTAL, width,
-                                                       frame->extent.width * frame->cell + margins);
-  frame->y = self->ruler + comstock_pannable_allocate (self->plane, GTK_ORIENTATION_VERTICAL, height,
-                                                       frame->extent.height * frame->cell + margins);
+  frame->x = self->ruler + (int) (self->rest.x * (float) frame->cell) +
+             comstock_pannable_allocate (self->plane, GTK_ORIENTATION_HORIZONTAL, width,
+                                         frame->extent.width * frame->cell + margins);
+  frame->y = self->ruler + (int) (self->rest.y * (float) frame->cell) +
+             comstock_pannable_allocate (self->plane, GTK_ORIENTATION_VERTICAL, height,
+                                         frame->extent.height * frame->cell + margins);
 }
 
 static void
@@ -92,19 +94,9 @@ void
 comstock_plane_camera_allocate (ComstockPlaneCamera *self,
                                 int                  width,
                                 int                  height,
-                                int                  least,
-                                const int           *sides)
+                                int                  side)
 {
-  const int margins = self->ruler + self->rim;
-  int whole = MIN ((width - margins) / self->frame.extent.width, (height - margins) / self->frame.extent.height);
-
-  for (; sides != NULL && *sides > 0; sides++)
-    if (*sides <= whole)
-      {
-        whole = *sides;
-        break;
-      }
-  self->frame.cell = (int) (MAX (least, whole) * self->zoom);
+  self->frame.cell = (int) (side * self->zoom);
   allocate_frame (self, width, height);
   if (!self->anchored)
     return;
@@ -126,12 +118,15 @@ comstock_plane_camera_shows (ComstockPlaneCamera *self,
 
 void
 comstock_plane_camera_reveal (ComstockPlaneCamera *self,
-                              const ComstockPlace *place)
+                              const GdkRectangle  *cells,
+                              double               around)
 {
   const ComstockPlaneFrame *frame = &self->frame;
-  const int cells[] = { place->x - frame->extent.x, place->y - frame->extent.y };
+  const int from[] = { cells->x - frame->extent.x, cells->y - frame->extent.y };
+  const int to[] = { from[0] + cells->width, from[1] + cells->height };
+  const int margin = (int) (around * frame->cell);
 
   for (int i = 0; i < 2; i++)
-    comstock_pannable_reveal (self->plane, (GtkOrientation) i, self->ruler + cells[i] * frame->cell - frame->cell / 2,
-                              self->ruler + cells[i] * frame->cell + frame->cell * 3 / 2);
+    comstock_pannable_reveal (self->plane, (GtkOrientation) i, self->ruler + from[i] * frame->cell - margin,
+                              self->ruler + to[i] * frame->cell + margin);
 }

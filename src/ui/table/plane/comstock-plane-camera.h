@@ -16,6 +16,7 @@ typedef struct
   gboolean anchored;            /* what lies at the anchor is brought to its place when laid out next */
   graphene_point_t anchor;      /* in cells */
   graphene_point_t anchor_at;   /* in the widget; negative for its middle */
+  graphene_point_t rest;        /* how far the cells still are from where they belong, in cells */
 } ComstockPlaneCamera;
 
 /* What lies at (@x, @y) in the widget stays there. */
@@ -33,19 +34,22 @@ void     comstock_plane_camera_set_middle (ComstockPlaneCamera *self,
                                            double               x,
                                            double               y);
 
-/* To be called when the plane is allocated so many pixels, of which ruler and rim are not for cells: sets the frame.
- * No cell is smaller than @least; unless zoomed, its side is one of @sides, from the largest to 0, if these are not
- * NULL. */
+/* A point of the widget, in cells. */
+graphene_point_t comstock_plane_camera_find (const ComstockPlaneCamera *self,
+                                             double                     x,
+                                             double                     y);
+
+/* To be called when the plane is allocated so many pixels: sets the frame.  Unless zoomed, cells have this side. */
 void     comstock_plane_camera_allocate   (ComstockPlaneCamera *self,
                                            int                  width,
                                            int                  height,
-                                           int                  least,
-                                           const int           *sides);
+                                           int                  side);
 
 /* Whether the middle of @place is in sight. */
 gboolean comstock_plane_camera_shows      (ComstockPlaneCamera *self,
                                            const ComstockPlace *place);
 
-/* Scrolls as little as needed to see the cell of @place and half of those around it. */
+/* Scrolls as little as needed to see @cells, and so much of those around them. */
 void     comstock_plane_camera_reveal     (ComstockPlaneCamera *self,
-                                           const ComstockPlace *place);
+                                           const GdkRectangle  *cells,
+                                           double               around);

@@ -55,9 +55,18 @@ comstock_plane_frame_cell (const ComstockPlaneFrame *self,
                            int                       column,
                            int                       row)
 {
+  return comstock_plane_frame_block (self, column, row, 1);
+}
+
+graphene_rect_t
+comstock_plane_frame_block (const ComstockPlaneFrame *self,
+                            int                       column,
+                            int                       row,
+                            int                       side)
+{
   return GRAPHENE_RECT_INIT ((float) (self->x + (column - self->extent.x) * self->cell),
-                             (float) (self->y + (row - self->extent.y) * self->cell), (float) self->cell,
-                             (float) self->cell);
+                             (float) (self->y + (row - self->extent.y) * self->cell), (float) (side * self->cell),
+                             (float) (side * self->cell));
 }
 
 void

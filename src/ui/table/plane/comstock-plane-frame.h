@@ -33,8 +33,8 @@ comstock_plane_key (const ComstockPlace *place)
  * beyond, whose edges end the last cells: how many these are, how many of them cells, and the @n-th. */
 guint           comstock_plane_extent_count (const GdkRectangle       *extent);
 guint           comstock_plane_extent_cells (const GdkRectangle       *extent);
-gboolean        comstock_plane_extent_contains (const GdkRectangle    *extent,
-                                                const ComstockPlace   *place);
+gboolean        comstock_plane_extent_contains (const GdkRectangle  *extent,
+                                                const ComstockPlace *place);
 ComstockPlace   comstock_plane_extent_get   (const GdkRectangle       *extent,
                                              guint8                    surface,
                                              guint                     n);
@@ -42,6 +42,12 @@ ComstockPlace   comstock_plane_extent_get   (const GdkRectangle       *extent,
 graphene_rect_t comstock_plane_frame_cell   (const ComstockPlaneFrame *self,
                                              int                       column,
                                              int                       row);
+
+/* The @side × @side cells from there on. */
+graphene_rect_t comstock_plane_frame_block  (const ComstockPlaneFrame *self,
+                                             int                       column,
+                                             int                       row,
+                                             int                       side);
 
 /* The two ends of the edge that @place is. */
 void            comstock_plane_frame_edge   (const ComstockPlaneFrame *self,

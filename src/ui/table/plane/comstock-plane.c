@@ -172,6 +172,14 @@ comstock_plane_set_ghost (ComstockPlane       *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* With half of the cells around it. */
+static void
+reveal (ComstockPlane       *self,
+        const ComstockPlace *place)
+{
+  comstock_plane_camera_reveal (&get_priv (self)->camera, &(GdkRectangle) { place->x, place->y, 1, 1 }, 0.5);
+}
+
 /* The aim follows the keys until the pointer moves again. */
 void
 comstock_plane_set_cursor (ComstockPlane       *self,
@@ -187,7 +195,7 @@ comstock_plane_set_cursor (ComstockPlane       *self,
   if (has_focus (self))
     {
       gtk_widget_grab_focus (get_spot (self, place));
-      comstock_plane_camera_reveal (&priv->camera, &priv->cursor);
+      reveal (self, &priv->cursor);
     }
   update_aim (self);
 }
@@ -448,7 +456,7 @@ reveal_targets (ComstockPlane *self)
         return;
     }
   if (first.surface != COMSTOCK_NOWHERE)
-    comstock_plane_camera_reveal (&priv->camera, &first);
+    reveal (self, &first);
 }
 
 void
@@ -620,10 +628,18 @@ update_frame (ComstockPlane *self,
   const GdkRectangle *extent = &camera->frame.extent;
   const gboolean whole = MAX (extent->width, extent->height) <= klass->least_cells;
   const int cell = camera->frame.cell;
+  const int *sides = klass->cells;
+  int side;
 
   camera->ruler = klass->draw_rulers != NULL ? comstock_ruler_measure (GTK_WIDGET (self)) : 0;
   camera->rim = (int) (camera->ruler * RIM);
-  comstock_plane_camera_allocate (camera, width, height, whole ? 1 : klass->least_cell, klass->cells);
+  side = MIN ((width - camera->ruler - camera->rim) / extent->width,
+              (height - camera->ruler - camera->rim) / extent->height);
+  while (sides != NULL && *sides > MAX (side, 0))
+    sides++;
+  if (sides != NULL && *sides > 0)
+    side = *sides;
+  comstock_plane_camera_allocate (camera, width, height, MAX (side, whole ? 1 : klass->least_cell));
   if (cell != camera->frame.cell)
     comstock_plane_redraw (self);
   else
