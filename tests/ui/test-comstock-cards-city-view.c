@@ -9,6 +9,7 @@
 #include "ui/cards/city/comstock-cards-city-bubble.h"
 #include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-zoomable.h"
 #include "widget-stage.h"
 
 typedef struct
@@ -189,9 +190,8 @@ test_sizes (Fixture      *fixture,
   picture (fixture, "city-small");
   gtk_window_set_default_size (fixture->window, 1500, 900);
   picture (fixture, "city-large");
-  comstock_cards_city_view_zoom_at (COMSTOCK_CARDS_CITY_VIEW (fixture->view), 2,
-                                    gtk_widget_get_width (fixture->view) / 2.0,
-                                    gtk_widget_get_height (fixture->view) / 2.0);
+  comstock_zoomable_zoom_at (COMSTOCK_ZOOMABLE (fixture->view), 2, gtk_widget_get_width (fixture->view) / 2.0,
+                             gtk_widget_get_height (fixture->view) / 2.0);
   picture (fixture, "city-zoomed");
 }
 
@@ -390,18 +390,18 @@ static void
 test_wheel (Fixture      *fixture,
             gconstpointer data)
 {
-  ComstockCardsCityView *view = COMSTOCK_CARDS_CITY_VIEW (fixture->view);
+  ComstockZoomable *view = COMSTOCK_ZOOMABLE (fixture->view);
   graphene_point_t before, after;
 
   hold (fixture);
   before = find_middle (fixture, 0, 0);
   point_at (fixture, 0, 0);
   ui_hand_do ("keydown ctrl click --repeat 6 4 keyup ctrl");
-  g_assert_cmpfloat (comstock_cards_city_view_get_zoom (view), >, 1);
+  g_assert_cmpfloat (comstock_zoomable_get_zoom (view), >, 1);
   after = find_middle (fixture, 0, 0);
   g_assert_true (graphene_point_near (&after, &before, 2));
   ui_hand_do ("key ctrl+0");
-  g_assert_cmpfloat (comstock_cards_city_view_get_zoom (view), ==, 1);
+  g_assert_cmpfloat (comstock_zoomable_get_zoom (view), ==, 1);
 }
 
 static void
@@ -687,7 +687,7 @@ test_pan (Fixture      *fixture,
 {
   double zoom, x, y, next_x, next_y;
 
-  comstock_cards_city_view_zoom_at (COMSTOCK_CARDS_CITY_VIEW (fixture->view), 3, 320, 300);
+  comstock_zoomable_zoom_at (COMSTOCK_ZOOMABLE (fixture->view), 3, 320, 300);
   stage_settle ();
   get_look (fixture, &zoom, &x, &y);
   g_assert_cmpfloat (zoom, ==, 3);
@@ -716,7 +716,7 @@ test_handed_on (Fixture      *fixture,
   GtkWindow *window;
   double zoom, x, y;
 
-  comstock_cards_city_view_zoom_at (COMSTOCK_CARDS_CITY_VIEW (fixture->view), 2, 500, 200);
+  comstock_zoomable_zoom_at (COMSTOCK_ZOOMABLE (fixture->view), 2, 500, 200);
   stage_settle ();
   look = comstock_look_dup (COMSTOCK_LOOK (fixture->view));
   comstock_cards_city_view_set_city (COMSTOCK_CARDS_CITY_VIEW (other), fixture->city);

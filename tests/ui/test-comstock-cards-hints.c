@@ -12,6 +12,7 @@
 #include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/kit/comstock-zoomable.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -395,7 +396,7 @@ test_spot (Fixture      *fixture,
   area = (ComstockCardsArea) { best.x, best.y, best.x + 2, best.y + 2 };
   point_at (fixture, last);
   check_spot (fixture, &area);
-  comstock_cards_city_view_zoom_at (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW), 1.1, 200, 200);
+  comstock_zoomable_zoom_at (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_VIEW), 1.1, 200, 200);
   check_spot (fixture, &area);
 }
 

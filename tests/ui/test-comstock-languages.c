@@ -14,6 +14,7 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/kit/comstock-zoomable.h"
 #include "ui/table/comstock-new-game-page.h"
 #include "ui/table/comstock-code-row.h"
 #include "ui/table/comstock-game-ui.h"
@@ -333,7 +334,8 @@ test_keeps_table (void)
   GtkWidget *former = GTK_WIDGET (city);
   int x, y, new_x, new_y;
 
-  comstock_cards_city_view_zoom_at (city, 2, gtk_widget_get_width (former) / 2.0, gtk_widget_get_height (former) / 2.0);
+  comstock_zoomable_zoom_at (COMSTOCK_ZOOMABLE (city), 2, gtk_widget_get_width (former) / 2.0,
+                             gtk_widget_get_height (former) / 2.0);
   stage_settle ();
   gtk_widget_activate_action (GTK_WIDGET (city), "table.log", NULL);
   stage_settle ();
@@ -343,7 +345,7 @@ test_keeps_table (void)
   choose ("fr");
   city = ui_probe_find (window, COMSTOCK_TYPE_CARDS_CITY_VIEW);
   g_assert_true (GTK_WIDGET (city) != former);
-  g_assert_cmpfloat (comstock_cards_city_view_get_zoom (city), ==, 2.0);
+  g_assert_cmpfloat (comstock_zoomable_get_zoom (COMSTOCK_ZOOMABLE (city)), ==, 2.0);
   g_assert_true (comstock_cards_city_view_get_ghost (city, &new_x, &new_y));
   g_assert_cmpint (new_x, ==, x);
   g_assert_cmpint (new_y, ==, y);

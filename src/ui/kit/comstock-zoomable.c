@@ -15,17 +15,17 @@ comstock_zoomable_default_init (ComstockZoomableInterface *iface)
 {
 }
 
-static double
-get_zoom (ComstockZoomable *self)
+double
+comstock_zoomable_get_zoom (ComstockZoomable *self)
 {
   return COMSTOCK_ZOOMABLE_GET_IFACE (self)->get_zoom (self);
 }
 
-static void
-zoom_at (ComstockZoomable *self,
-         double            zoom,
-         double            x,
-         double            y)
+void
+comstock_zoomable_zoom_at (ComstockZoomable *self,
+                           double            zoom,
+                           double            x,
+                           double            y)
 {
   COMSTOCK_ZOOMABLE_GET_IFACE (self)->zoom_at (self, zoom, x, y);
 }
@@ -36,11 +36,11 @@ zoom (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ComstockZoomable *self = COMSTOCK_ZOOMABLE (widget);
-  const double before = get_zoom (self);
+  const double before = comstock_zoomable_get_zoom (self);
   const double after = g_str_equal (action, "zoom.in") ? before * STEP :
                        g_str_equal (action, "zoom.out") ? before / STEP : 1;
 
-  zoom_at (self, after, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+  comstock_zoomable_zoom_at (self, after, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
 }
 
 void
@@ -85,7 +85,7 @@ on_scroll (GtkEventControllerScroll *controller,
   if ((state & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
   find_pointer (GTK_EVENT_CONTROLLER (controller), GTK_WIDGET (self), &x, &y);
-  zoom_at (self, get_zoom (self) * pow (STEP, -dy), x, y);
+  comstock_zoomable_zoom_at (self, comstock_zoomable_get_zoom (self) * pow (STEP, -dy), x, y);
   return GDK_EVENT_STOP;
 }
 
@@ -97,7 +97,7 @@ on_pinch_begin (GtkGesture       *gesture,
 {
   double *start = g_new (double, 1);
 
-  *start = get_zoom (self);
+  *start = comstock_zoomable_get_zoom (self);
   g_object_set_data_full (G_OBJECT (gesture), "start", start, g_free);
 }
 
@@ -110,7 +110,7 @@ on_pinch (GtkGesture       *gesture,
   double x, y;
 
   if (start != NULL && gtk_gesture_get_bounding_box_center (gesture, &x, &y))
-    zoom_at (self, *start * scale, x, y);
+    comstock_zoomable_zoom_at (self, *start * scale, x, y);
 }
 
 /* Zooming by keys works wherever the focus is in the window. */

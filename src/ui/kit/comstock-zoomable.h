@@ -22,6 +22,13 @@ struct _ComstockZoomableInterface
                       double            y);
 };
 
+/* What its class has for that. */
+double     comstock_zoomable_get_zoom        (ComstockZoomable *self);
+void       comstock_zoomable_zoom_at         (ComstockZoomable *self,
+                                              double            zoom,
+                                              double            x,
+                                              double            y);
+
 /* Installs the actions "zoom.in", "zoom.out" and "zoom.fit" in a class of widgets that implement the interface. */
 void       comstock_zoomable_install         (GtkWidgetClass *widget_class);
 

@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The ghost follows a mouse, a press fetches or lays it, a drag carries it or pans. */
+/* The ghost follows a mouse, a press fetches or lays it, a drag carries it. */
 
 #include "comstock-cards-city-pointer.h"
 
 #include <math.h>
-
-typedef enum
-{
-  CARRY_NONE,
-  CARRY_GHOST,
-  CARRY_TABLE
-} Carry;
 
 struct _ComstockCardsCityPointer
 {
@@ -19,8 +12,7 @@ struct _ComstockCardsCityPointer
   ComstockCardsCityGrid *grid;
   gboolean pinned;
   graphene_point_t at;          /* where it last was in the window, to tell a motion from a change of layout */
-  Carry carry;
-  graphene_point_t grip;        /* where the ghost was taken hold of, in parcels; where the table was scrolled to */
+  graphene_point_t grip;        /* where the ghost was taken hold of, in parcels */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsCityPointer, comstock_cards_city_pointer, G_TYPE_OBJECT)
@@ -110,41 +102,16 @@ is_on_ghost (ComstockCardsCityPointer *self,
          graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
-/* What a press at this point of the grid takes hold of.  Fingers pan by what scrolls the grid. */
-static Carry
-find_carry (ComstockCardsCityPointer *self,
-            GtkGesture               *gesture,
-            double                    x,
-            double                    y)
-{
-  const guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
-  const gboolean finger = is_finger (gesture);
-
-  if (button == GDK_BUTTON_PRIMARY &&
-      (is_on_ghost (self, x, y) || (comstock_cards_city_grid_is_holding (self->grid) && !finger && !self->pinned)))
-    return CARRY_GHOST;
-  if ((button == GDK_BUTTON_PRIMARY || button == GDK_BUTTON_MIDDLE) && !finger &&
-      comstock_pannable_can_pan (COMSTOCK_PANNABLE (self->grid)))
-    return CARRY_TABLE;
-  return CARRY_NONE;
-}
-
-static void
-take_hold (ComstockCardsCityPointer *self,
+/* Whether a press at this point of the grid takes hold of the ghost. */
+static gboolean
+may_carry (ComstockCardsCityPointer *self,
+           GtkGesture               *gesture,
            double                    x,
            double                    y)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->grid);
-  const graphene_point_t point = comstock_plane_camera_find (comstock_cards_city_grid_get_camera (self->grid), x, y);
-  int cursor_x, cursor_y;
-
-  comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
-  if (self->carry == CARRY_GHOST)
-    graphene_point_init (&self->grip, point.x - (float) cursor_x, point.y - (float) cursor_y);
-  else
-    graphene_point_init (&self->grip,
-                         (float) comstock_pannable_get_offset (pannable, GTK_ORIENTATION_HORIZONTAL),
-                         (float) comstock_pannable_get_offset (pannable, GTK_ORIENTATION_VERTICAL));
+  return gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_PRIMARY &&
+         (is_on_ghost (self, x, y) ||
+          (comstock_cards_city_grid_is_holding (self->grid) && !is_finger (gesture) && !self->pinned));
 }
 
 static void
@@ -154,16 +121,20 @@ on_drag_begin (ComstockCardsCityPointer *self,
                GtkGesture               *gesture)
 {
   GtkWidget *frame = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GtkWidget *grid = GTK_WIDGET (self->grid);
   GtkWidget *picked = gtk_widget_pick (frame, x, y, GTK_PICK_DEFAULT);
+  graphene_point_t point;
+  int cursor_x, cursor_y;
 
-  self->carry = CARRY_NONE;
-  gtk_widget_translate_coordinates (frame, GTK_WIDGET (self->grid), x, y, &x, &y);
-  if (picked != NULL && (picked == GTK_WIDGET (self->grid) || gtk_widget_is_ancestor (picked, GTK_WIDGET (self->grid))))
-    self->carry = find_carry (self, gesture, x, y);
-  if (self->carry == CARRY_NONE)
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
-  else
-    take_hold (self, x, y);
+  gtk_widget_translate_coordinates (frame, grid, x, y, &x, &y);
+  if (picked == NULL || (picked != grid && !gtk_widget_is_ancestor (picked, grid)) || !may_carry (self, gesture, x, y))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  point = comstock_plane_camera_find (comstock_cards_city_grid_get_camera (self->grid), x, y);
+  comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
+  graphene_point_init (&self->grip, point.x - (float) cursor_x, point.y - (float) cursor_y);
 }
 
 static gboolean
@@ -196,7 +167,6 @@ on_drag_update (ComstockCardsCityPointer *self,
                 double                    dy,
                 GtkGesture               *gesture)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->grid);
   graphene_point_t point;
   double x, y;
 
@@ -204,12 +174,6 @@ on_drag_update (ComstockCardsCityPointer *self,
       !gtk_drag_check_threshold (GTK_WIDGET (self->grid), 0, 0, (int) dx, (int) dy))
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  if (self->carry == CARRY_TABLE)
-    {
-      comstock_pannable_set_offset (pannable, GTK_ORIENTATION_HORIZONTAL, (double) self->grip.x - dx);
-      comstock_pannable_set_offset (pannable, GTK_ORIENTATION_VERTICAL, (double) self->grip.y - dy);
-      return;
-    }
   get_point (self, gesture, dx, dy, &x, &y);
   point = comstock_plane_camera_find (comstock_cards_city_grid_get_camera (self->grid), x, y);
   comstock_cards_city_grid_move_cursor (self->grid, (int) roundf (point.x - self->grip.x),
@@ -233,12 +197,10 @@ on_drag_end (ComstockCardsCityPointer *self,
              double                    dy,
              GtkGesture               *gesture)
 {
-  const Carry carry = self->carry;
   double at_x, at_y;
   int x, y;
 
-  self->carry = CARRY_NONE;
-  if (!is_claimed (gesture) || !is_let_go (gesture) || carry != CARRY_GHOST)
+  if (!is_claimed (gesture) || !is_let_go (gesture))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self->grid));
   comstock_cards_city_grid_get_cursor (self->grid, &x, &y);

@@ -12,17 +12,16 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-ruler.h"
-#include "ui/kit/comstock-zoomable.h"
 
-#define MAX_ZOOM 4.0
+#define LEAST_WIDTH 200
+#define LEAST_HEIGHT 160
 #define GHOST_HEIGHT 90         /* of the smallest, and what is around it and its sentence */
 #define SENTENCE_LINES 4        /* beside the ghost, however large the letters */
 
 struct _ComstockCardsCityView
 {
-  GtkWidget parent_instance;
+  ComstockPlaneView parent_instance;
 
-  GtkWidget *scroller;
   ComstockCardsCityGrid *grid;
   ComstockCardsCity *city;
   ComstockCardsCard *holding;
@@ -31,15 +30,12 @@ struct _ComstockCardsCityView
   gboolean taking;
   gboolean selling;
   int walked;                   /* how many places the keys went on from the best one for @holding, −1 before */
-  GtkWidget *zoom_buttons;
 };
 
 static void look_init (ComstockLookInterface *iface);
-static void zoomable_init (ComstockZoomableInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsCityView, comstock_cards_city_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_ZOOMABLE, zoomable_init))
+G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK_TYPE_PLANE_VIEW,
+                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init))
 
 enum
 {
@@ -453,29 +449,6 @@ comstock_cards_city_view_highlight (ComstockCardsCityView *self,
   comstock_cards_city_grid_highlight (self->grid, board);
 }
 
-double
-comstock_cards_city_view_get_zoom (ComstockCardsCityView *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self), 1);
-
-  return comstock_cards_city_grid_get_camera (self->grid)->zoom;
-}
-
-void
-comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
-                                  double                 zoom,
-                                  double                 x,
-                                  double                 y)
-{
-  g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
-
-  zoom = CLAMP (zoom, 1.0, MAX_ZOOM);
-  if (comstock_cards_city_view_get_zoom (self) == zoom)
-    return;
-  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
-  comstock_plane_camera_zoom_at (comstock_cards_city_grid_get_camera (self->grid), zoom, x, y);
-}
-
 /* --- going through the places --- */
 
 /* Orders places by what the card in hand would score there, most first; of equal ones the first stays first. */
@@ -556,61 +529,25 @@ comstock_cards_city_view_measure (GtkWidget     *widget,
                                   int           *minimum_baseline,
                                   int           *natural_baseline)
 {
-  gtk_widget_measure (COMSTOCK_CARDS_CITY_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MAX (*minimum, GHOST_HEIGHT + SENTENCE_LINES * comstock_ruler_measure (widget));
-  *natural = MAX (*minimum, *natural);
+  GTK_WIDGET_CLASS (comstock_cards_city_view_parent_class)->measure (widget, orientation, for_size, minimum, natural,
+                                                                     minimum_baseline, natural_baseline);
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
+                          ? LEAST_WIDTH
+                          : MAX (LEAST_HEIGHT, GHOST_HEIGHT + SENTENCE_LINES * comstock_ruler_measure (widget));
 }
 
-/* The buttons stand beside the parcels, where a window wider than high leaves room for them, or not at all. */
-static void
-allocate_buttons (ComstockCardsCityView *self,
-                  int                    width,
-                  int                    height)
-{
-  graphene_rect_t taken = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  GtkAllocation place = { .x = 0 };
-  GtkRequisition size;
-  gboolean room;
-
-  gtk_widget_get_preferred_size (self->zoom_buttons, &size, NULL);
-  room = width - height >= 2 * size.width && height >= 2 * size.height;
-  gtk_widget_set_child_visible (self->zoom_buttons, room);
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_LTR)
-    place.x = width - size.width;
-  place.y = MAX (0, height - size.height);
-  place.width = size.width;
-  place.height = size.height;
-  gtk_widget_size_allocate (self->zoom_buttons, &place, -1);
-  if (room)
-    graphene_rect_init (&taken, (float) place.x, (float) place.y, (float) place.width, (float) place.height);
-  comstock_cards_city_grid_keep_off (self->grid, &taken);
-}
-
+/* Sentences keep off the buttons. */
 static void
 comstock_cards_city_view_size_allocate (GtkWidget *widget,
                                         int        width,
                                         int        height,
                                         int        baseline)
 {
-  ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (widget);
+  graphene_rect_t taken;
 
-  allocate_buttons (self, width, height);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
-}
-
-/* The scrolled window between would take part in the focus chain. */
-static gboolean
-comstock_cards_city_view_focus (GtkWidget       *widget,
-                                GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_CARDS_CITY_VIEW (widget)->grid), direction);
-}
-
-static gboolean
-comstock_cards_city_view_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_CARDS_CITY_VIEW (widget)->grid));
+  GTK_WIDGET_CLASS (comstock_cards_city_view_parent_class)->size_allocate (widget, width, height, baseline);
+  comstock_plane_view_get_buttons (COMSTOCK_PLANE_VIEW (widget), &taken);
+  comstock_cards_city_grid_keep_off (COMSTOCK_CARDS_CITY_VIEW (widget)->grid, &taken);
 }
 
 static void
@@ -618,8 +555,6 @@ comstock_cards_city_view_dispose (GObject *object)
 {
   ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->zoom_buttons, gtk_widget_unparent);
   g_clear_object (&self->city);
   g_clear_object (&self->holding);
   g_clear_object (&self->dragged);
@@ -630,7 +565,6 @@ comstock_cards_city_view_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  comstock_zoomable_install (widget_class);
   gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
 
@@ -663,13 +597,12 @@ comstock_cards_city_view_class_init (ComstockCardsCityViewClass *klass)
   object_class->dispose = comstock_cards_city_view_dispose;
   widget_class->measure = comstock_cards_city_view_measure;
   widget_class->size_allocate = comstock_cards_city_view_size_allocate;
-  widget_class->focus = comstock_cards_city_view_focus;
-  widget_class->grab_focus = comstock_cards_city_view_grab_focus;
+  COMSTOCK_PLANE_VIEW_CLASS (klass)->bars = GTK_POLICY_AUTOMATIC;
+  COMSTOCK_PLANE_VIEW_CLASS (klass)->heights = 2;
 
   add_signals ();
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "city-view");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GVariant *
@@ -705,28 +638,6 @@ look_init (ComstockLookInterface *iface)
   iface->set = look_set;
 }
 
-static double
-get_zoom (ComstockZoomable *zoomable)
-{
-  return comstock_cards_city_view_get_zoom (COMSTOCK_CARDS_CITY_VIEW (zoomable));
-}
-
-static void
-zoom_at (ComstockZoomable *zoomable,
-         double            zoom,
-         double            x,
-         double            y)
-{
-  comstock_cards_city_view_zoom_at (COMSTOCK_CARDS_CITY_VIEW (zoomable), zoom, x, y);
-}
-
-static void
-zoomable_init (ComstockZoomableInterface *iface)
-{
-  iface->get_zoom = get_zoom;
-  iface->zoom_at = zoom_at;
-}
-
 static void
 on_aimed (ComstockCardsCityView *self)
 {
@@ -740,15 +651,8 @@ comstock_cards_city_view_init (ComstockCardsCityView *self)
   g_signal_connect_object (self->grid, "pressed", G_CALLBACK (press), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->grid, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->grid));
-  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller), 200);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 160);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  self->zoom_buttons = comstock_zoomable_buttons_new (_("Whole City"));
-  gtk_widget_set_parent (self->zoom_buttons, GTK_WIDGET (self));
-  comstock_zoomable_add_controllers (COMSTOCK_ZOOMABLE (self));
+  comstock_plane_view_fill (COMSTOCK_PLANE_VIEW (self), COMSTOCK_PANNABLE (self->grid),
+                            comstock_cards_city_grid_get_camera (self->grid), _("Whole City"));
   comstock_cards_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
   add_drop_target (self);
 }

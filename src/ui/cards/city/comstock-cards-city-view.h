@@ -6,14 +6,15 @@
 #include <gtk/gtk.h>
 
 #include "model/cards/comstock-cards-city.h"
+#include "ui/table/plane/comstock-plane-view.h"
 
 #define COMSTOCK_TYPE_CARDS_CITY_VIEW (comstock_cards_city_view_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK, CARDS_CITY_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockCardsCityView, comstock_cards_city_view, COMSTOCK, CARDS_CITY_VIEW,
+                      ComstockPlaneView)
 
 /* A city is a map: it is not turned around in languages that run from right to left, as the table is.
  *
- * Without a card in hand and without selling the view is only looked at.  Implements ComstockLook: the zoom and what
- * it is turned to.
+ * Without a card in hand and without selling the view is only looked at.  ComstockLook has the ghost as well.
  * Signals:
  * - "place" (int x, int y): the card in hand was laid at a legal place, in the city's coordinates;
  * - "take" (ComstockCardsCard *card, int x, int y): a card in the column was dropped at a legal place while taking;
@@ -64,14 +65,6 @@ gboolean comstock_cards_city_view_get_ghost_bounds (ComstockCardsCityView *self,
 GtkWidget *comstock_cards_city_view_find_area (ComstockCardsCityView   *self,
                                                const ComstockCardsArea *area,
                                                graphene_rect_t         *bounds);
-
-/* Zooms: 1.0 is the usual size of parcels, and 4.0 is the most.  What lies at (@x, @y) of the view stays there. */
-void comstock_cards_city_view_zoom_at (ComstockCardsCityView *self,
-                                       double                 zoom,
-                                       double                 x,
-                                       double                 y);
-
-double comstock_cards_city_view_get_zoom (ComstockCardsCityView *self);
 
 /* Moves the ghost there and makes it seen (a hint, a "place here" button). */
 void comstock_cards_city_view_set_ghost (ComstockCardsCityView *self,

@@ -9,29 +9,35 @@
 
 #define MOST_ZOOM 4.0
 
-struct _ComstockPlaneView
+typedef struct
 {
-  GtkWidget parent_instance;
-
   GtkWidget *scroller;
   GtkWidget *buttons;
-  ComstockPlane *plane;
+  ComstockPannable *plane;
+  ComstockPlaneCamera *camera;  /* the plane's */
   graphene_point_t grip;        /* where the plane was scrolled to when a drag began */
-};
+} ComstockPlaneViewPrivate;
 
 static void look_init (ComstockLookInterface *iface);
 static void zoomable_init (ComstockZoomableInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ComstockPlaneView, comstock_plane_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
-                               G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_ZOOMABLE, zoomable_init))
+G_DEFINE_TYPE_WITH_CODE (ComstockPlaneView, comstock_plane_view, GTK_TYPE_WIDGET,
+                         G_ADD_PRIVATE (ComstockPlaneView)
+                         G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_LOOK, look_init)
+                         G_IMPLEMENT_INTERFACE (COMSTOCK_TYPE_ZOOMABLE, zoomable_init))
+
+static ComstockPlaneViewPrivate *
+get_priv (gpointer self)
+{
+  return comstock_plane_view_get_instance_private (self);
+}
 
 /* --- zooming --- */
 
 static double
 get_zoom (ComstockZoomable *zoomable)
 {
-  return comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (zoomable)->plane)->zoom;
+  return get_priv (zoomable)->camera->zoom;
 }
 
 static void
@@ -40,10 +46,10 @@ zoom_at (ComstockZoomable *zoomable,
          double            x,
          double            y)
 {
-  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (zoomable);
+  ComstockPlaneViewPrivate *priv = get_priv (zoomable);
 
-  gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->plane), x, y, &x, &y);
-  comstock_plane_camera_zoom_at (comstock_plane_get_camera (self->plane), CLAMP (zoom, 1.0, MOST_ZOOM), x, y);
+  gtk_widget_translate_coordinates (GTK_WIDGET (zoomable), GTK_WIDGET (priv->plane), x, y, &x, &y);
+  comstock_plane_camera_zoom_at (priv->camera, CLAMP (zoom, 1.0, MOST_ZOOM), x, y);
 }
 
 static void
@@ -70,12 +76,12 @@ on_drag_begin (ComstockPlaneView *self,
                double             y,
                GtkGesture        *gesture)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->plane);
+  ComstockPlaneViewPrivate *priv = get_priv (self);
 
-  if (is_finger (gesture) || !comstock_pannable_can_pan (pannable))
+  if (is_finger (gesture) || !comstock_pannable_can_pan (priv->plane))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
-  graphene_point_init (&self->grip, (float) comstock_pannable_get_offset (pannable, GTK_ORIENTATION_HORIZONTAL),
-                       (float) comstock_pannable_get_offset (pannable, GTK_ORIENTATION_VERTICAL));
+  graphene_point_init (&priv->grip, (float) comstock_pannable_get_offset (priv->plane, GTK_ORIENTATION_HORIZONTAL),
+                       (float) comstock_pannable_get_offset (priv->plane, GTK_ORIENTATION_VERTICAL));
 }
 
 static void
@@ -84,15 +90,15 @@ on_drag_update (ComstockPlaneView *self,
                 double             dy,
                 GtkGesture        *gesture)
 {
-  ComstockPannable *pannable = COMSTOCK_PANNABLE (self->plane);
+  ComstockPlaneViewPrivate *priv = get_priv (self);
   GdkEventSequence *sequence = gtk_gesture_get_last_updated_sequence (gesture);
 
   if (gtk_gesture_get_sequence_state (gesture, sequence) != GTK_EVENT_SEQUENCE_CLAIMED &&
       !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) dx, (int) dy))
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  comstock_pannable_set_offset (pannable, GTK_ORIENTATION_HORIZONTAL, (double) self->grip.x - dx);
-  comstock_pannable_set_offset (pannable, GTK_ORIENTATION_VERTICAL, (double) self->grip.y - dy);
+  comstock_pannable_set_offset (priv->plane, GTK_ORIENTATION_HORIZONTAL, (double) priv->grip.x - dx);
+  comstock_pannable_set_offset (priv->plane, GTK_ORIENTATION_VERTICAL, (double) priv->grip.y - dy);
 }
 
 static void
@@ -105,7 +111,7 @@ add_drag (ComstockPlaneView *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (on_drag_begin), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (on_drag_update), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->scroller, GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (get_priv (self)->scroller, GTK_EVENT_CONTROLLER (drag));
 }
 
 /* --- room --- */
@@ -119,10 +125,10 @@ comstock_plane_view_measure (GtkWidget     *widget,
                              int           *minimum_baseline,
                              int           *natural_baseline)
 {
-  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (widget);
+  ComstockPlaneViewPrivate *priv = get_priv (widget);
 
-  gtk_widget_measure (self->scroller, orientation, for_size, NULL, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->plane), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (priv->scroller, orientation, for_size, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (priv->plane), orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 /* The buttons stand beside the plane, where there is room for them, or not at all. */
@@ -131,12 +137,14 @@ allocate_buttons (ComstockPlaneView *self,
                   int                width,
                   int                height)
 {
+  GtkWidget *buttons = get_priv (self)->buttons;
   const gboolean ltr = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_LTR;
   GtkRequisition size;
 
-  gtk_widget_get_preferred_size (self->buttons, &size, NULL);
-  gtk_widget_set_child_visible (self->buttons, width - height >= 2 * size.width && height >= size.height);
-  gtk_widget_size_allocate (self->buttons,
+  gtk_widget_get_preferred_size (buttons, &size, NULL);
+  gtk_widget_set_child_visible (buttons, width - height >= 2 * size.width &&
+                                         height >= COMSTOCK_PLANE_VIEW_GET_CLASS (self)->heights * size.height);
+  gtk_widget_size_allocate (buttons,
                             &(GtkAllocation) { ltr ? width - size.width : 0, MAX (0, height - size.height), size.width,
                                                size.height }, -1);
 }
@@ -147,10 +155,8 @@ comstock_plane_view_size_allocate (GtkWidget *widget,
                                    int        height,
                                    int        baseline)
 {
-  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (widget);
-
-  allocate_buttons (self, width, height);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  allocate_buttons (COMSTOCK_PLANE_VIEW (widget), width, height);
+  gtk_widget_size_allocate (get_priv (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 /* The scrolled window between would take part in the focus chain. */
@@ -158,13 +164,13 @@ static gboolean
 comstock_plane_view_focus (GtkWidget       *widget,
                            GtkDirectionType direction)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (COMSTOCK_PLANE_VIEW (widget)->plane), direction);
+  return gtk_widget_child_focus (GTK_WIDGET (get_priv (widget)->plane), direction);
 }
 
 static gboolean
 comstock_plane_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_PLANE_VIEW (widget)->plane));
+  return gtk_widget_grab_focus (GTK_WIDGET (get_priv (widget)->plane));
 }
 
 /* --- look --- */
@@ -172,7 +178,7 @@ comstock_plane_view_grab_focus (GtkWidget *widget)
 static GVariant *
 look_dup (ComstockLook *look)
 {
-  ComstockPlaneCamera *camera = comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (look)->plane);
+  ComstockPlaneCamera *camera = get_priv (look)->camera;
   double x, y;
 
   comstock_plane_camera_get_middle (camera, &x, &y);
@@ -186,7 +192,7 @@ look_set (ComstockLook *look,
   double zoom, x, y;
 
   g_variant_get (value, "(ddd)", &zoom, &x, &y);
-  comstock_plane_camera_set_middle (comstock_plane_get_camera (COMSTOCK_PLANE_VIEW (look)->plane), zoom, x, y);
+  comstock_plane_camera_set_middle (get_priv (look)->camera, zoom, x, y);
 }
 
 static void
@@ -199,10 +205,10 @@ look_init (ComstockLookInterface *iface)
 static void
 comstock_plane_view_dispose (GObject *object)
 {
-  ComstockPlaneView *self = COMSTOCK_PLANE_VIEW (object);
+  ComstockPlaneViewPrivate *priv = get_priv (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->buttons, gtk_widget_unparent);
+  g_clear_pointer (&priv->scroller, gtk_widget_unparent);
+  g_clear_pointer (&priv->buttons, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_plane_view_parent_class)->dispose (object);
 }
 
@@ -216,6 +222,9 @@ comstock_plane_view_class_init (ComstockPlaneViewClass *klass)
   widget_class->size_allocate = comstock_plane_view_size_allocate;
   widget_class->focus = comstock_plane_view_focus;
   widget_class->grab_focus = comstock_plane_view_grab_focus;
+  /* Scrollbars that come and go would lay the table out anew in each frame that zooms. */
+  klass->bars = GTK_POLICY_EXTERNAL;
+  klass->heights = 1;
   comstock_zoomable_install (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -223,13 +232,43 @@ comstock_plane_view_class_init (ComstockPlaneViewClass *klass)
 static void
 comstock_plane_view_init (ComstockPlaneView *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  /* Scrollbars that come and go would lay the table out anew in each frame that zooms. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  get_priv (self)->scroller = scroller;
+  gtk_widget_set_focusable (scroller, FALSE);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   comstock_zoomable_add_controllers (COMSTOCK_ZOOMABLE (self));
   add_drag (self);
+}
+
+void
+comstock_plane_view_fill (ComstockPlaneView   *self,
+                          ComstockPannable    *plane,
+                          ComstockPlaneCamera *camera,
+                          const char          *whole)
+{
+  ComstockPlaneViewPrivate *priv = get_priv (self);
+  const GtkPolicyType bars = COMSTOCK_PLANE_VIEW_GET_CLASS (self)->bars;
+
+  g_return_if_fail (COMSTOCK_IS_PLANE_VIEW (self));
+
+  priv->plane = plane;
+  priv->camera = camera;
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (priv->scroller), bars, bars);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (priv->scroller), GTK_WIDGET (plane));
+  priv->buttons = comstock_zoomable_buttons_new (whole);
+  gtk_widget_set_parent (priv->buttons, GTK_WIDGET (self));
+}
+
+void
+comstock_plane_view_get_buttons (ComstockPlaneView *self,
+                                 graphene_rect_t   *taken)
+{
+  GtkWidget *buttons = get_priv (self)->buttons;
+
+  *taken = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  if (gtk_widget_get_child_visible (buttons) && !gtk_widget_compute_bounds (buttons, GTK_WIDGET (self), taken))
+    *taken = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 }
 
 GtkWidget *
@@ -238,9 +277,6 @@ comstock_plane_view_new (ComstockPlane *plane,
 {
   ComstockPlaneView *self = g_object_new (COMSTOCK_TYPE_PLANE_VIEW, NULL);
 
-  self->plane = plane;
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (plane));
-  self->buttons = comstock_zoomable_buttons_new (whole);
-  gtk_widget_set_parent (self->buttons, GTK_WIDGET (self));
+  comstock_plane_view_fill (self, COMSTOCK_PANNABLE (plane), comstock_plane_get_camera (plane), whole);
   return GTK_WIDGET (self);
 }
