@@ -455,6 +455,23 @@ comstock_theatre_clear (ComstockTheatre *self)
 }
 
 void
+comstock_theatre_follow (ComstockTheatre *self,
+                         ComstockGame    *game,
+                         GCallback        on_event,
+                         GCallback        on_changed,
+                         gpointer         data,
+                         GClosureNotify   free)
+{
+  GClosure *event = g_cclosure_new (on_event, data, NULL);
+  GClosure *changed = g_cclosure_new (on_changed, data, free);
+
+  g_object_watch_closure (G_OBJECT (self), event);
+  g_object_watch_closure (G_OBJECT (self), changed);
+  g_signal_connect_closure (game, "event", event, FALSE);
+  g_signal_connect_closure (game, "changed", changed, FALSE);
+}
+
+void
 comstock_theatre_set_pace (ComstockTheatre *self,
                            ComstockPace     pace)
 {

@@ -5,6 +5,7 @@
 
 #include "comstock-act.h"
 #include "comstock-pace.h"
+#include "model/session/comstock-game.h"
 
 #define COMSTOCK_TYPE_THEATRE (comstock_theatre_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockTheatre, comstock_theatre, COMSTOCK, THEATRE, GtkWidget)
@@ -40,6 +41,15 @@ GtkWidget   *comstock_theatre_get_cover     (ComstockTheatre *self);
 
 /* A key or click: ends what moves, then the act.  FALSE if it was meant for something else. */
 gboolean     comstock_theatre_press         (ComstockTheatre *self);
+
+/* While the theatre is there, tells @on_event (game, event, data) and @on_changed (game, data) of what happens in
+ * @game, of which acts are made; @free frees @data at last. */
+void         comstock_theatre_follow        (ComstockTheatre *self,
+                                             ComstockGame    *game,
+                                             GCallback        on_event,
+                                             GCallback        on_changed,
+                                             gpointer         data,
+                                             GClosureNotify   free);
 
 /* Ends all acts at once. */
 void         comstock_theatre_clear         (ComstockTheatre *self);

@@ -314,22 +314,11 @@ on_changed (ComstockGame *game,
 }
 
 static void
-free_watch (Watch   *watch,
-            GObject *table)
+free_watch (Watch    *watch,
+            GClosure *closure)
 {
   g_array_unref (watch->pays);
   g_free (watch);
-}
-
-static void
-listen (Watch      *watch,
-        const char *signal,
-        GCallback   callback)
-{
-  GClosure *closure = g_cclosure_new (callback, watch, NULL);
-
-  g_object_watch_closure (G_OBJECT (watch->table), closure);
-  g_signal_connect_closure (comstock_table_get_game (watch->table), signal, closure, FALSE);
 }
 
 void
@@ -341,7 +330,6 @@ comstock_board_payday_watch (ComstockTable                   *table,
   watch->table = table;
   watch->places = *places;
   watch->pays = g_array_new (FALSE, FALSE, sizeof (Pay));
-  listen (watch, "event", G_CALLBACK (on_event));
-  listen (watch, "changed", G_CALLBACK (on_changed));
-  g_object_weak_ref (G_OBJECT (table), (GWeakNotify) free_watch, watch);
+  comstock_theatre_follow (comstock_table_get_theatre (table), comstock_table_get_game (table),
+                           G_CALLBACK (on_event), G_CALLBACK (on_changed), watch, (GClosureNotify) free_watch);
 }
