@@ -159,19 +159,13 @@ play_sounds (ComstockCount *self,
 }
 
 static void
-sort_lanes (ComstockCount *self)
+finish (ComstockCount *self)
 {
+  self->at_rest = TRUE;
   for (guint place = self->sheet->n_seats; place > 0; place--)
     for (guint seat = 0; seat < self->sheet->n_seats; seat++)
       if (comstock_sheet_get_place (self->sheet, seat) == place)
         gtk_box_reorder_child_after (self->list, GTK_WIDGET (self->lanes[seat]), NULL);
-}
-
-static void
-finish (ComstockCount *self)
-{
-  self->at_rest = TRUE;
-  sort_lanes (self);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_count_lane_finish (self->lanes[seat]);
   gtk_label_set_label (self->heading, self->sheet->heading);
@@ -295,17 +289,6 @@ add_middle (ComstockCount *self)
 }
 
 static void
-add_picture (ComstockCount *self)
-{
-  self->picture = self->look->picture_new ();
-  gtk_widget_set_size_request (self->picture, -1, PICTURE_SIDE);
-  gtk_widget_set_hexpand (self->picture, TRUE);
-  gtk_widget_set_vexpand (self->picture, TRUE);
-  gtk_grid_attach (GTK_GRID (self->middle), self->picture, 1, 0, 1, 1);
-  self->look->picture_show (self->picture, self->game, NULL);
-}
-
-static void
 comstock_count_init (ComstockCount *self)
 {
   self->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
@@ -344,7 +327,12 @@ set_game (ComstockCount *self,
                                                                         self->look->dup_points));
       gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
     }
-  add_picture (self);
+  self->picture = self->look->picture_new ();
+  gtk_widget_set_size_request (self->picture, -1, PICTURE_SIDE);
+  gtk_widget_set_hexpand (self->picture, TRUE);
+  gtk_widget_set_vexpand (self->picture, TRUE);
+  gtk_grid_attach (GTK_GRID (self->middle), self->picture, 1, 0, 1, 1);
+  self->look->picture_show (self->picture, self->game, NULL);
   comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), game, FALSE);
 }
 

@@ -85,14 +85,6 @@ lose_patience (gpointer data)
 }
 
 static void
-hold (ComstockDriver *self)
-{
-  self->held = TRUE;
-  if (self->waiting)
-    self->patience = g_timeout_add (PATIENCE, lose_patience, self);
-}
-
-static void
 let_go (ComstockDriver *self)
 {
   self->held = FALSE;
@@ -101,22 +93,22 @@ let_go (ComstockDriver *self)
 }
 
 static void
-play (ComstockDriver *self)
-{
-  g_set_object (&self->cancellable, NULL);
-  self->cancellable = g_cancellable_new ();
-  self->secret = comstock_game_is_secret (self->game);
-  comstock_game_play_automatic_async (self->game, self->cancellable, on_played, g_object_ref (self));
-}
-
-static void
 go_on (ComstockDriver *self)
 {
   let_go (self);
   if (self->waiting || self->performing)
-    hold (self);
+    {
+      self->held = TRUE;
+      if (self->waiting)
+        self->patience = g_timeout_add (PATIENCE, lose_patience, self);
+    }
   else
-    play (self);
+    {
+      g_set_object (&self->cancellable, NULL);
+      self->cancellable = g_cancellable_new ();
+      self->secret = comstock_game_is_secret (self->game);
+      comstock_game_play_automatic_async (self->game, self->cancellable, on_played, g_object_ref (self));
+    }
 }
 
 static gboolean
@@ -139,14 +131,6 @@ stop (ComstockDriver *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Of what is picked in secret, while persons pick theirs, there is nothing to show, and of a formality mostly not. */
-static guint
-get_wait (ComstockDriver *self)
-{
-  return self->skipping || comstock_game_is_secret (self->game) || comstock_game_is_formality (self->game)
-           ? 0 : comstock_pace_get_wait (self->pace);
-}
-
 static void
 schedule_in (ComstockDriver *self,
              guint                wait)
@@ -167,7 +151,9 @@ static void
 schedule (ComstockDriver *self)
 {
   if (self->game != NULL && !self->stopped)
-    schedule_in (self, get_wait (self));
+    /* Of what is picked in secret, while persons pick theirs, there is nothing to show; of a formality mostly not. */
+    schedule_in (self, self->skipping || comstock_game_is_secret (self->game) ||
+                       comstock_game_is_formality (self->game) ? 0 : comstock_pace_get_wait (self->pace));
   else
     stop (self);
 }

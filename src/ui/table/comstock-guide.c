@@ -218,13 +218,6 @@ show (ComstockGuide *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PART]);
 }
 
-static gboolean
-is_seen (ComstockGuide          *self,
-         const ComstockGuideTip *tip)
-{
-  return is_kept (self, get_key (self), tip->id);
-}
-
 static void
 keep (ComstockGuide *self,
       const char    *key,
@@ -269,7 +262,7 @@ static void
 add_tip (ComstockGuide          *self,
          const ComstockGuideTip *tip)
 {
-  if (!g_ptr_array_find (self->waiting, tip, NULL) && !is_seen (self, tip))
+  if (!g_ptr_array_find (self->waiting, tip, NULL) && !is_kept (self, get_key (self), tip->id))
     g_ptr_array_add (self->waiting, (gpointer) tip);
 }
 
@@ -298,15 +291,6 @@ drop_answered (ComstockGuide *self,
       if (tip->steps != 0 && (tip->steps & steps) == 0)
         g_ptr_array_remove_index (self->waiting, i - 1);
     }
-}
-
-/* A person who acts has read what is shown, if it was there for long enough. */
-static void
-take_for_read (ComstockGuide *self)
-{
-  if (comstock_guide_may_be_read (self))
-    finish_first (self);
-  drop_answered (self, 0);
 }
 
 static gboolean
@@ -338,7 +322,12 @@ on_event (ComstockGuide *self,
   if (!is_guiding (self))
     return;
   if (is_act_of_person (self, event))
-    take_for_read (self);
+    {
+      /* A person who acts has read what is shown, if it was there for long enough. */
+      if (comstock_guide_may_be_read (self))
+        finish_first (self);
+      drop_answered (self, 0);
+    }
   for (guint i = 0; i < tips->n_table; i++)
     if (tips->table[i].event == event->type && fits (self, &tips->table[i], event->seat, event))
       add_tip (self, &tips->table[i]);
@@ -349,24 +338,6 @@ on_setting_changed (ComstockGuide *self)
 {
   if (!g_settings_get_boolean (self->settings, "guidance"))
     g_ptr_array_set_size (self->waiting, 0);
-  comstock_guide_update (self, self->decider);
-}
-
-/* Whoever turns guidance on again wants all of it. */
-static void
-end_tips (ComstockGuide *self)
-{
-  g_settings_reset (self->settings, USUAL_SEEN);
-  g_settings_set_boolean (self->settings, "guidance", FALSE);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
-                              _("Tips are off. You can turn them on again in the preferences."));
-}
-
-static void
-end_lesson (ComstockGuide *self)
-{
-  g_ptr_array_set_size (self->waiting, 0);
-  mark_seen (self, find_end (self->lesson));
   comstock_guide_update (self, self->decider);
 }
 
@@ -381,9 +352,19 @@ on_chosen (ComstockGuide *self,
   else if (answer == GOT_IT)
     comstock_guide_dismiss (self);
   else if (is_lesson (self))
-    end_lesson (self);
+    {
+      g_ptr_array_set_size (self->waiting, 0);
+      mark_seen (self, find_end (self->lesson));
+      comstock_guide_update (self, self->decider);
+    }
   else
-    end_tips (self);
+    {
+      /* Whoever turns guidance on again wants all of it. */
+      g_settings_reset (self->settings, USUAL_SEEN);
+      g_settings_set_boolean (self->settings, "guidance", FALSE);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",
+                                  _("Tips are off. You can turn them on again in the preferences."));
+    }
 }
 
 static GVariant *

@@ -26,12 +26,6 @@ struct _ComstockHinter
 
 G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
 
-static ComstockGame *
-get_game (ComstockHinter *self)
-{
-  return comstock_table_get_game (self->table);
-}
-
 /* --- what is told --- */
 
 /* "3.4 ± 1.2 points better than the next", by the second move; of another "… behind the best"; what is not sure is not
@@ -66,7 +60,7 @@ add_line (GString    *text,
 static char *
 dup_text (ComstockHinter *self)
 {
-  ComstockGame *game = get_game (self);
+  ComstockGame *game = comstock_table_get_game (self->table);
   ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
   g_autofree gpointer seen = comstock_game_dup_seen (game);
   g_autofree char *difference = dup_difference (self);
@@ -89,12 +83,6 @@ dup_text (ComstockHinter *self)
 }
 
 /* --- what is shown --- */
-
-static void
-hide (ComstockHinter *self)
-{
-  g_clear_pointer (&self->callout, comstock_callout_remove);
-}
 
 static void
 show (ComstockHinter *self)
@@ -141,7 +129,7 @@ static void
 on_dropped (ComstockHinter *self)
 {
   self->rank = 0;
-  hide (self);
+  g_clear_pointer (&self->callout, comstock_callout_remove);
 }
 
 static void
@@ -157,23 +145,6 @@ may_ask (ComstockHinter *self)
   return comstock_table_get_asked (self->table) >= 0 &&
          !comstock_curtain_is_down (comstock_table_get_curtain (self->table)) &&
          comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
-}
-
-static void
-go_on (ComstockHinter *self)
-{
-  self->rank = (self->rank + 1) % comstock_advisor_get_n_moves (self->advisor);
-  self->told = FALSE;
-  show (self);
-}
-
-static void
-ask (ComstockHinter *self)
-{
-  self->rank = 0;
-  self->seat = (guint) comstock_table_get_asked (self->table);
-  if (!comstock_advisor_ask (self->advisor, self->seat))
-    comstock_table_tell (self->table, _("Only one move is possible."));
 }
 
 /* Whoever asks for advice has read what is explained. */
@@ -197,9 +168,18 @@ on_hint (GSimpleAction *action,
   if (!may_ask (self))
     comstock_table_tell (self->table, _("There is nothing for you to decide now."));
   else if (comstock_advisor_get_n_moves (self->advisor) > 0)
-    go_on (self);
+    {
+      self->rank = (self->rank + 1) % comstock_advisor_get_n_moves (self->advisor);
+      self->told = FALSE;
+      show (self);
+    }
   else if (!comstock_advisor_is_thinking (self->advisor))
-    ask (self);
+    {
+      self->rank = 0;
+      self->seat = (guint) comstock_table_get_asked (self->table);
+      if (!comstock_advisor_ask (self->advisor, self->seat))
+        comstock_table_tell (self->table, _("Only one move is possible."));
+    }
 }
 
 static void

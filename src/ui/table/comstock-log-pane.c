@@ -37,12 +37,6 @@ get_game (ComstockLogPane *self)
   return comstock_replay_get_game (self->replay);
 }
 
-static GtkWidget *
-create_label (const char *sentence)
-{
-  return g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "xalign", 0.0, NULL);
-}
-
 static void
 on_bind (ComstockLogPane          *self,
          GtkListItem              *item,
@@ -53,7 +47,7 @@ on_bind (ComstockLogPane          *self,
   GtkWidget *child = self->pictures != NULL ? self->pictures->picture_new (get_game (self), row) : NULL;
 
   if (child == NULL)
-    child = create_label (sentence);
+    child = g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_list_item_set_child (item, child);
   /* The row has the focus, not what is in it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (child)),
@@ -198,16 +192,6 @@ update_scale (ComstockLogPane *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->scale), text);
 }
 
-/* A button that has nothing more to do would lose the focus to somewhere else in the window. */
-static void
-keep_focus (ComstockLogPane *self,
-            GtkWidget       *focus)
-{
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
-      (!gtk_widget_is_sensitive (focus) || !gtk_widget_get_visible (focus)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->scale));
-}
-
 static void
 update_actions (ComstockLogPane *self)
 {
@@ -225,7 +209,10 @@ update_actions (ComstockLogPane *self)
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play", length > 0);
   gtk_widget_set_visible (self->branch, cursor < length || comstock_replay_is_active (self->replay));
-  keep_focus (self, focus);
+  /* A button that has nothing more to do would lose the focus to somewhere else in the window. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+      (!gtk_widget_is_sensitive (focus) || !gtk_widget_get_visible (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->scale));
 }
 
 static gboolean
@@ -326,18 +313,6 @@ comstock_log_pane_dispose (GObject *object)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "replay.first", NULL, go_to_first);
-  gtk_widget_class_install_action (widget_class, "replay.previous-round", NULL, go_to_previous_round);
-  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, go_to_previous);
-  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play);
-  gtk_widget_class_install_action (widget_class, "replay.next", NULL, go_to_next);
-  gtk_widget_class_install_action (widget_class, "replay.next-round", NULL, go_to_next_round);
-  gtk_widget_class_install_action (widget_class, "replay.last", NULL, go_to_last);
-}
-
-static void
 comstock_log_pane_class_init (ComstockLogPaneClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -358,7 +333,13 @@ comstock_log_pane_class_init (ComstockLogPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, branch);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_change_value);
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, go_to_first);
+  gtk_widget_class_install_action (widget_class, "replay.previous-round", NULL, go_to_previous_round);
+  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, go_to_previous);
+  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play);
+  gtk_widget_class_install_action (widget_class, "replay.next", NULL, go_to_next);
+  gtk_widget_class_install_action (widget_class, "replay.next-round", NULL, go_to_next_round);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, go_to_last);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "log-pane");
 }

@@ -349,20 +349,6 @@ add_set (ComstockNewGamePage *self,
     }
 }
 
-/* Title and subtitle of a row tell all that is chosen for the seat. */
-static void
-add_seats (ComstockNewGamePage   *self,
-           AdwPreferencesGroup   *group,
-           const ComstockChoices *choices)
-{
-  comstock_seat_rows_add (group, self->offers, self->seats, choices->seats, choices->n_seats);
-  for (guint i = 0; i < self->offers->most; i++)
-    {
-      g_signal_connect_object (self->seats[i], "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->seats[i], "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-    }
-}
-
 static void
 add_offer (ComstockNewGamePage   *self,
            AdwPreferencesGroup   *group,
@@ -373,7 +359,13 @@ add_offer (ComstockNewGamePage   *self,
   switch (offer->kind)
     {
     case COMSTOCK_OFFER_SEATS:
-      add_seats (self, group, choices);
+      /* Title and subtitle of a row tell all that is chosen for the seat. */
+      comstock_seat_rows_add (group, self->offers, self->seats, choices->seats, choices->n_seats);
+      for (guint i = 0; i < self->offers->most; i++)
+        {
+          g_signal_connect_object (self->seats[i], "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+          g_signal_connect_object (self->seats[i], "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+        }
       break;
     case COMSTOCK_OFFER_CHOICE:
       part->row = choice_new (self, offer);

@@ -18,18 +18,6 @@ struct _ComstockNews
 
 G_DEFINE_FINAL_TYPE (ComstockNews, comstock_news, G_TYPE_OBJECT)
 
-static void
-tell (ComstockNews *self,
-      guint         position)
-{
-  ComstockGame *game = comstock_replay_get_game (self->replay);
-  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), position);
-  g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
-
-  if (self->is_news == NULL || self->is_news (comstock_log_entry_get_event (entry)))
-    comstock_announce (self->table, sentence);
-}
-
 static guint
 get_length (ComstockNews *self)
 {
@@ -44,7 +32,14 @@ on_changed (ComstockNews *self)
   const guint length = get_length (self);
 
   for (guint i = self->told; i < length && !comstock_replay_is_active (self->replay); i++)
-    tell (self, i);
+    {
+      ComstockGame *game = comstock_replay_get_game (self->replay);
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), i);
+      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+      if (self->is_news == NULL || self->is_news (comstock_log_entry_get_event (entry)))
+        comstock_announce (self->table, sentence);
+    }
   self->told = length;
 }
 

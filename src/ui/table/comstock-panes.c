@@ -67,22 +67,18 @@ on_mapped (ComstockPanes *self)
   self->entering = FALSE;
 }
 
-/* A pane that goes would take the focus with it. */
-static void
-leave (ComstockPanes *self)
-{
-  self->entering = FALSE;
-  if (comstock_part_has_focus (GTK_WIDGET (self->stack)))
-    g_signal_emit (self, signals[LEFT], 0);
-}
-
 static void
 on_open_changed (ComstockPanes *self)
 {
   const gboolean open = comstock_drawer_get_open (self->drawer);
 
   if (!open)
-    leave (self);
+    {
+      /* A pane that goes would take the focus with it. */
+      self->entering = FALSE;
+      if (comstock_part_has_focus (GTK_WIDGET (self->stack)))
+        g_signal_emit (self, signals[LEFT], 0);
+    }
   gtk_widget_set_can_focus (GTK_WIDGET (self->stack), open);
   update_actions (self);
 }

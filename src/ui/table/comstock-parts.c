@@ -124,12 +124,6 @@ comstock_part_enter (GtkWidget *part)
   return gtk_widget_grab_focus (part) || enter_child (part);
 }
 
-static gboolean
-can_enter (GtkWidget *part)
-{
-  return gtk_widget_get_visible (part) && gtk_widget_get_can_focus (part);
-}
-
 void
 comstock_parts_go (ComstockParts *self,
                    int            step)
@@ -144,7 +138,7 @@ comstock_parts_go (ComstockParts *self,
     {
       GtkWidget *part = g_array_index (self->parts, Part, (now + i * step + 2 * n) % n).widget;
 
-      if (can_enter (part) && comstock_part_enter (part))
+      if (gtk_widget_get_visible (part) && gtk_widget_get_can_focus (part) && comstock_part_enter (part))
         return;
     }
 }

@@ -52,15 +52,6 @@ get_asked (ComstockPlayerAid *self)
   return self->asked->len > 0 ? g_ptr_array_index (self->asked, self->asked->len - 1) : NULL;
 }
 
-static void
-clear_list (ComstockPlayerAid *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-}
-
 static gboolean
 is_told_in_brief (ComstockPlayerAid *self,
                   guint              topic)
@@ -85,14 +76,6 @@ add_row (ComstockPlayerAid *self,
 }
 
 static void
-add_found (ComstockPlayerAid *self)
-{
-  for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
-    if (comstock_topics_match (self->topics, topic, get_search (self)))
-      add_row (self, topic, FALSE);
-}
-
-static void
 add_asked (ComstockPlayerAid *self)
 {
   g_auto (GStrv) ids = g_strsplit (get_asked (self), " ", -1);
@@ -104,14 +87,6 @@ add_asked (ComstockPlayerAid *self)
       if (topic >= 0)
         add_row (self, (guint) topic, FALSE);
     }
-}
-
-static void
-add_page (ComstockPlayerAid *self)
-{
-  for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
-    if (!self->brief || is_told_in_brief (self, topic))
-      add_row (self, topic, self->brief);
 }
 
 static guint
@@ -149,13 +124,24 @@ update_buttons (ComstockPlayerAid *self)
 static void
 fill (ComstockPlayerAid *self)
 {
-  clear_list (self);
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
   if (is_searching (self))
-    add_found (self);
+    {
+      for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
+        if (comstock_topics_match (self->topics, topic, get_search (self)))
+          add_row (self, topic, FALSE);
+    }
   else if (get_asked (self) != NULL)
     add_asked (self);
   else
-    add_page (self);
+    {
+      for (guint topic = 0; topic < comstock_topics_get_n (self->topics); topic++)
+        if (!self->brief || is_told_in_brief (self, topic))
+          add_row (self, topic, self->brief);
+    }
   tell_result (self);
   update_buttons (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

@@ -228,17 +228,6 @@ get_seat_colors (ComstockScoreChart *self,
     }
 }
 
-static void
-trace_line (ComstockScoreChart *self,
-            cairo_t            *cr,
-            const Scale        *scale,
-            guint               seat)
-{
-  for (guint round = 0; round <= self->history->n_rounds; round++)
-    cairo_line_to (cr, (double) get_x (scale, round),
-                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
-}
-
 /* The casing, which stands out from the line as its sign does, lets a line be seen on any ground. */
 static void
 draw_line (ComstockScoreChart *self,
@@ -254,7 +243,9 @@ draw_line (ComstockScoreChart *self,
   for (int i = 0; i < dashes[seat].n; i++)
     lengths[i] = dashes[seat].lengths[i] * width;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  trace_line (self, cr, scale, seat);
+  for (guint round = 0; round <= self->history->n_rounds; round++)
+    cairo_line_to (cr, (double) get_x (scale, round),
+                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
   gdk_cairo_set_source_rgba (cr, &casing);
   cairo_set_line_width (cr, width + CASING);
   cairo_set_dash (cr, NULL, 0, 0);

@@ -107,15 +107,6 @@ annotate_seat (ComstockScoreGrid   *self,
 }
 
 static void
-update_seat (ComstockScoreGrid *self,
-             guint              seat)
-{
-  for (guint row = 0; row < self->sheet->n_rows; row++)
-    if (self->figures[row][seat] != NULL)
-      comstock_score_figure_update (self->figures[row][seat], self->sheet);
-}
-
-static void
 update_place (ComstockScoreGrid *self,
               guint              seat)
 {
@@ -241,18 +232,6 @@ add_row (ComstockScoreGrid *self,
     add_place_name (self);
 }
 
-static void
-add_cells (ComstockScoreGrid *self)
-{
-  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
-    add_seat (self, seat);
-  for (guint row = 0; row < self->sheet->n_rows; row++)
-    if (self->sheet->rows[row].kind != COMSTOCK_SHEET_DETAIL)
-      add_row (self, row);
-  while (self->figures[self->row][self->seat] == NULL)
-    self->seat++;
-}
-
 void
 comstock_score_grid_show (ComstockScoreGrid       *self,
                           const ComstockScoreLook *look,
@@ -266,13 +245,25 @@ comstock_score_grid_show (ComstockScoreGrid       *self,
   self->look = look;
   self->sheet = sheet;
   if (former == NULL)
-    add_cells (self);
+    {
+      for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+        add_seat (self, seat);
+      for (guint row = 0; row < self->sheet->n_rows; row++)
+        if (self->sheet->rows[row].kind != COMSTOCK_SHEET_DETAIL)
+          add_row (self, row);
+      while (self->figures[self->row][self->seat] == NULL)
+        self->seat++;
+    }
   for (guint seat = 0; seat < sheet->n_seats; seat++)
     {
       if (look->annotates)
         annotate_seat (self, former != NULL ? former : sheet, seat);
       else
-        update_seat (self, seat);
+        {
+          for (guint row = 0; row < self->sheet->n_rows; row++)
+            if (self->figures[row][seat] != NULL)
+              comstock_score_figure_update (self->figures[row][seat], self->sheet);
+        }
       update_place (self, seat);
     }
   update_rows (self);

@@ -232,23 +232,6 @@ comstock_score_pane_dispose (GObject *object)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/table/comstock-score-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, top);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, switcher);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, close_button);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, pages);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, heading);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, grid);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, rounds);
-  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, explanation);
-  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
-}
-
-static void
 comstock_score_pane_class_init (ComstockScorePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -268,24 +251,20 @@ comstock_score_pane_class_init (ComstockScorePaneClass *klass)
   g_type_ensure (COMSTOCK_TYPE_SCORE_GRID);
   g_type_ensure (COMSTOCK_TYPE_SCORE_ROUNDS);
   g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
-  bind_template (widget_class);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/table/comstock-score-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, top);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, close_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, pages);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, heading);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, grid);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, rounds);
+  gtk_widget_class_bind_template_child (widget_class, ComstockScorePane, explanation);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "score-sheet");
-}
-
-/* The switcher's own labels would keep the pane from being narrow where text is large. */
-static void
-wrap_titles (ComstockScorePane *self)
-{
-  for (GtkWidget *button = gtk_widget_get_first_child (self->switcher); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-
-      gtk_label_set_wrap (label, TRUE);
-      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
-    }
 }
 
 static void
@@ -320,16 +299,6 @@ comstock_score_pane_set_room (ComstockScorePane *self,
   comstock_score_grid_set_room (self->grid, room - 2 * PADDING);
 }
 
-/* Its title is the measure's name. */
-static void
-add_measure (ComstockScorePane *self)
-{
-  GtkWidget *rounds = g_object_new (COMSTOCK_TYPE_SCORE_ROUNDS, NULL);
-
-  gtk_stack_add_titled (self->pages, rounds, "measure", _(self->look->measure->measure->name));
-  comstock_score_rounds_set_game (COMSTOCK_SCORE_ROUNDS (rounds), self->game, self->look->measure);
-}
-
 GtkWidget *
 comstock_score_pane_new (ComstockGame            *game,
                          const ComstockScoreLook *look)
@@ -342,8 +311,23 @@ comstock_score_pane_new (ComstockGame            *game,
   show_sheet (self);
   comstock_score_rounds_set_game (self->rounds, game, look->points);
   if (look->measure != NULL)
-    add_measure (self);
-  wrap_titles (self);
+    {
+      /* Its title is the measure's name. */
+      GtkWidget *rounds = g_object_new (COMSTOCK_TYPE_SCORE_ROUNDS, NULL);
+
+      gtk_stack_add_titled (self->pages, rounds, "measure", _(self->look->measure->measure->name));
+      comstock_score_rounds_set_game (COMSTOCK_SCORE_ROUNDS (rounds), self->game, self->look->measure);
+    }
+  /* The switcher's own labels would keep the pane from being narrow where text is large. */
+  for (GtkWidget *button = gtk_widget_get_first_child (self->switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+    }
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   if (self->prospect != NULL)
     g_signal_connect_object (self->prospect, "found", G_CALLBACK (show_sheet), self, G_CONNECT_SWAPPED);

@@ -222,22 +222,6 @@ add_details (Plate *plate)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (plate->button), take_focus, NULL, NULL);
 }
 
-static void
-add_plate (ComstockSeats *self,
-           guint               seat)
-{
-  Plate *plate = &self->plates[seat];
-  g_auto (ComstockPlate) told = { 0 };
-
-  plate->button = gtk_menu_button_new ();
-  gtk_widget_set_hexpand (plate->button, TRUE);
-  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (plate->button), FALSE);
-  self->fill (self->game, seat, &told);
-  add_content (plate, told.sign);
-  add_details (plate);
-  gtk_box_append (self->box, plate->button);
-}
-
 /* What is constant is not read out each time that the focus comes here. */
 static void
 name_plate (Plate               *plate,
@@ -417,7 +401,18 @@ comstock_seats_new (ComstockGame     *game,
   self->game = game;
   self->fill = fill;
   for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    add_plate (self, i);
+    {
+      Plate *plate = &self->plates[i];
+      g_auto (ComstockPlate) told = { 0 };
+
+      plate->button = gtk_menu_button_new ();
+      gtk_widget_set_hexpand (plate->button, TRUE);
+      gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (plate->button), FALSE);
+      self->fill (self->game, i, &told);
+      add_content (plate, told.sign);
+      add_details (plate);
+      gtk_box_append (self->box, plate->button);
+    }
   comstock_seats_update (self);
   return GTK_WIDGET (self);
 }

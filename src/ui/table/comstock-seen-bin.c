@@ -25,17 +25,6 @@ get_frame (ComstockSeenBin *self)
   return GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (frame), (float) gtk_widget_get_height (frame));
 }
 
-static void
-remember (ComstockSeenBin *self)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->snapshot (GTK_WIDGET (self), snapshot);
-  g_clear_pointer (&self->seen, gsk_render_node_unref);
-  self->seen = gtk_snapshot_free_to_node (snapshot);
-  self->frame = get_frame (self);
-}
-
 static gboolean
 is_held (ComstockSeenBin *self)
 {
@@ -89,7 +78,14 @@ comstock_seen_bin_snapshot (GtkWidget   *widget,
   ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
 
   if (!is_held (self))
-    remember (self);
+    {
+      GtkSnapshot *now = gtk_snapshot_new ();
+
+      GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->snapshot (widget, now);
+      g_clear_pointer (&self->seen, gsk_render_node_unref);
+      self->seen = gtk_snapshot_free_to_node (now);
+      self->frame = get_frame (self);
+    }
   if (self->seen != NULL)
     gtk_snapshot_append_node (snapshot, self->seen);
 }

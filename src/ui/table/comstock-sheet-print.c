@@ -61,19 +61,6 @@ draw_row (ComstockPaper       *page,
 }
 
 static void
-draw_sheet (ComstockPaper       *page,
-            const ComstockSheet *sheet)
-{
-  comstock_paper_draw_title (page, _("Score sheet"));
-  comstock_paper_draw_line (page, sheet->heading != NULL ? sheet->heading : "");
-  page->y += COMSTOCK_PAPER_TEXT * COMSTOCK_PAPER_LINE;
-  draw_titles (page, sheet);
-  for (guint row = 0; row < sheet->n_rows; row++)
-    if (comstock_sheet_lists (sheet, row))
-      draw_row (page, sheet, row);
-}
-
-static void
 on_draw_page (GtkPrintOperation *operation,
               GtkPrintContext   *context,
               int                number,
@@ -83,7 +70,15 @@ on_draw_page (GtkPrintOperation *operation,
   ComstockPaper page = comstock_paper_begin (context);
 
   if (number == 0)
-    draw_sheet (&page, job->sheet);
+    {
+      comstock_paper_draw_title (&page, _("Score sheet"));
+      comstock_paper_draw_line (&page, job->sheet->heading != NULL ? job->sheet->heading : "");
+      page.y += COMSTOCK_PAPER_TEXT * COMSTOCK_PAPER_LINE;
+      draw_titles (&page, job->sheet);
+      for (guint row = 0; row < job->sheet->n_rows; row++)
+        if (comstock_sheet_lists (job->sheet, row))
+          draw_row (&page, job->sheet, row);
+    }
   else
     job->draw (&page, (guint) number - 1, job->data);
 }

@@ -193,17 +193,6 @@ update_told (ComstockTable *self)
   comstock_log_pane_update (priv->log);
 }
 
-/* Whose turn it is. */
-static void
-update_turn (ComstockTable *self)
-{
-  ComstockTablePrivate *priv = get_private (self);
-  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
-
-  comstock_stage_set_sign (priv->stage, priv->asked >= 0 ? klass->get_sign (priv->game, (guint) priv->asked) : NULL);
-  comstock_stage_set_asked (priv->stage, priv->asked >= 0);
-}
-
 /* Of others' turns news tell. */
 static gboolean
 is_told (ComstockTable *self)
@@ -241,7 +230,11 @@ update_stage (ComstockTable *self)
     tell_question (self);
   priv->questioned = comstock_game_get_cursor (priv->game);
   if (seen)
-    update_turn (self);
+    {
+      comstock_stage_set_sign (priv->stage, priv->asked < 0 ? NULL :
+                               COMSTOCK_TABLE_GET_CLASS (self)->get_sign (priv->game, (guint) priv->asked));
+      comstock_stage_set_asked (priv->stage, priv->asked >= 0);
+    }
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }
 
@@ -288,18 +281,6 @@ focus_sight (ComstockTable *self)
   GtkWidget *cover = comstock_theatre_get_cover (priv->theatre);
 
   gtk_widget_grab_focus (cover != NULL ? cover : GTK_WIDGET (priv->stage));
-}
-
-/* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
- * read. */
-static void
-await_others (ComstockTable *self)
-{
-  ComstockTablePrivate *priv = get_private (self);
-
-  if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
-    focus_sight (self);
-  priv->answering = NULL;
 }
 
 /* While rivals think about their secrets, the game changes without asking the person anything new. */
@@ -356,7 +337,13 @@ direct_attention (ComstockTable *self)
   if (is_looking_back (self))
     priv->answering = NULL;
   else if (priv->asked < 0 && !comstock_game_is_over (priv->game))
-    await_others (self);
+    {
+      /* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
+       * read. */
+      if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
+        focus_sight (self);
+      priv->answering = NULL;
+    }
   else
     lead (self);
 }
@@ -419,17 +406,6 @@ comstock_table_update (ComstockTable *self)
 
 /* --- what its parts tell the table --- */
 
-/* A button of the guide goes with its last tip; the focus must not go with it. */
-static void
-keep_focus (ComstockTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root != NULL && (gtk_root_get_focus (root) == NULL ||
-                       comstock_part_has_focus (GTK_WIDGET (get_private (self)->guide))))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 static void
 on_guided_part (ComstockTable *self)
 {
@@ -439,7 +415,14 @@ on_guided_part (ComstockTable *self)
   comstock_parts_mark (priv->parts, explained);
   update_stopped (self);
   if (explained == COMSTOCK_GUIDE_NOTHING)
-    keep_focus (self);
+    {
+      /* A button of the guide goes with its last tip; the focus must not go with it. */
+      GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+      if (root != NULL && (gtk_root_get_focus (root) == NULL ||
+                           comstock_part_has_focus (GTK_WIDGET (get_private (self)->guide))))
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
 }
 
 static void
@@ -810,18 +793,6 @@ on_previous_part (GSimpleAction *action,
   go_to_part (data, -1);
 }
 
-static void
-add_score_sheet (ComstockTable *self,
-                 GActionMap    *map)
-{
-  ComstockTablePrivate *priv = get_private (self);
-
-  priv->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (priv->game, COMSTOCK_TABLE_GET_CLASS (self)->score));
-  comstock_panes_add (priv->panes, map, "score-sheet", GTK_WIDGET (priv->score));
-  g_signal_connect_object (priv->score, "light-changed", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (priv->panes, "notify::covering", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
-}
-
 /* The panes of every game, each with its action. */
 static void
 add_panes (ComstockTable *self,
@@ -841,7 +812,12 @@ add_panes (ComstockTable *self,
   if (COMSTOCK_GAME_GET_CLASS (comstock_table_get_game (self))->policy != NULL)
     comstock_panes_add (panes, map, "analysis", comstock_analysis_pane_new (self));
   if (COMSTOCK_TABLE_GET_CLASS (self)->score != NULL)
-    add_score_sheet (self, map);
+    {
+      priv->score = COMSTOCK_SCORE_PANE (comstock_score_pane_new (priv->game, COMSTOCK_TABLE_GET_CLASS (self)->score));
+      comstock_panes_add (priv->panes, map, "score-sheet", GTK_WIDGET (priv->score));
+      g_signal_connect_object (priv->score, "light-changed", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (priv->panes, "notify::covering", G_CALLBACK (show_light), self, G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (g_action_map_lookup_action (map, "player-aid"), "change-state", G_CALLBACK (on_player_aid),
                            player_aid, 0);
 }
@@ -1191,21 +1167,6 @@ collect_parts (ComstockTable *self)
   return parts;
 }
 
-/* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game and
- * use what it borrowed from the table.  Disposed, it hears nothing more.  What lies in one of
- * GTK's own that is held goes with that. */
-static void
-end_parts (GPtrArray *parts)
-{
-  for (guint i = 0; i < parts->len; i++)
-    {
-      g_autoptr (GtkWidget) part = g_weak_ref_get (g_ptr_array_index (parts, i));
-
-      if (part != NULL && gtk_widget_get_parent (part) == NULL)
-        g_object_run_dispose (G_OBJECT (part));
-    }
-}
-
 static void
 comstock_table_dispose (GObject *object)
 {
@@ -1226,7 +1187,16 @@ comstock_table_dispose (GObject *object)
   g_clear_pointer (&priv->ask, comstock_ask_unref);
   g_clear_weak_pointer (&priv->refusal);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
-  end_parts (parts);
+  /* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game
+   * and use what it borrowed from the table.  Disposed, it hears nothing more.  What lies in one of GTK's own that is
+   * held goes with that. */
+  for (guint i = 0; i < parts->len; i++)
+    {
+      g_autoptr (GtkWidget) part = g_weak_ref_get (g_ptr_array_index (parts, i));
+
+      if (part != NULL && gtk_widget_get_parent (part) == NULL)
+        g_object_run_dispose (G_OBJECT (part));
+    }
   priv->stage = NULL;
   g_clear_object (&priv->game);
 }
@@ -1352,28 +1322,6 @@ focus_part (ComstockTable *self,
   gtk_widget_grab_focus (part);
 }
 
-static void
-set_defaults (ComstockTableClass *klass)
-{
-  klass->dup_drawing = draw_nothing;
-  klass->find_object = find_part;
-  klass->find_option = find_answering;
-  klass->preview_option = preview_nothing;
-  klass->answer = play_option;
-  klass->narrow = keep_all;
-  klass->get_progress = get_no_progress;
-  klass->get_sign = get_no_sign;
-  klass->show_game = change_nothing;
-  klass->focus_part = focus_part;
-  klass->show_light = change_nothing;
-  klass->skip = change_nothing;
-  klass->reshape = arrange_nothing;
-  klass->spare = spare_nothing;
-  klass->get_foot = get_no_foot;
-  klass->dup_look = add_nothing;
-  klass->set_look = set_game_look;
-}
-
 /* --- the class --- */
 
 static void
@@ -1395,8 +1343,38 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
-set_template (GtkWidgetClass *widget_class)
+comstock_table_class_init (ComstockTableClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = comstock_table_get_property;
+  object_class->set_property = comstock_table_set_property;
+  object_class->constructed = comstock_table_constructed;
+  object_class->dispose = comstock_table_dispose;
+  widget_class->root = comstock_table_root;
+  widget_class->map = comstock_table_map;
+  widget_class->grab_focus = comstock_table_grab_focus;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
+  comstock_speech_keys_install (widget_class);
+  klass->dup_drawing = draw_nothing;
+  klass->find_object = find_part;
+  klass->find_option = find_answering;
+  klass->preview_option = preview_nothing;
+  klass->answer = play_option;
+  klass->narrow = keep_all;
+  klass->get_progress = get_no_progress;
+  klass->get_sign = get_no_sign;
+  klass->show_game = change_nothing;
+  klass->focus_part = focus_part;
+  klass->show_light = change_nothing;
+  klass->skip = change_nothing;
+  klass->reshape = arrange_nothing;
+  klass->spare = spare_nothing;
+  klass->get_foot = get_no_foot;
+  klass->dup_look = add_nothing;
+  klass->set_look = set_game_look;
+  install_properties (object_class);
   g_type_ensure (COMSTOCK_TYPE_CURTAIN);
   g_type_ensure (COMSTOCK_TYPE_FRAME);
   g_type_ensure (COMSTOCK_TYPE_GUIDE);
@@ -1413,26 +1391,6 @@ set_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_pane_left);
   gtk_widget_class_bind_template_callback (widget_class, on_performing);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
-}
-
-static void
-comstock_table_class_init (ComstockTableClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->get_property = comstock_table_get_property;
-  object_class->set_property = comstock_table_set_property;
-  object_class->constructed = comstock_table_constructed;
-  object_class->dispose = comstock_table_dispose;
-  widget_class->root = comstock_table_root;
-  widget_class->map = comstock_table_map;
-  widget_class->grab_focus = comstock_table_grab_focus;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
-  comstock_speech_keys_install (widget_class);
-  set_defaults (klass);
-  install_properties (object_class);
-  set_template (widget_class);
 }
 
 static void

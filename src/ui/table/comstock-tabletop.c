@@ -177,14 +177,6 @@ comstock_tabletop_measure (GtkWidget     *widget,
   *minimum = *natural = 0;
 }
 
-static void
-turn_around (GdkRectangle areas[COMSTOCK_TABLETOP_AREAS],
-             int          width)
-{
-  for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
-    areas[i].x = width - areas[i].x - areas[i].width;
-}
-
 /* GTK must not give a widget less than it asks for: what is too large for its area begins above it and ends beyond. */
 static void
 allocate_area (GtkWidget          *child,
@@ -219,7 +211,10 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
   if (self->shape == COMSTOCK_TABLETOP_WIDE)
     areas[COMSTOCK_TABLETOP_RAIL].width -= MAX (0, self->pane - areas[COMSTOCK_TABLETOP_SEATS].width);
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    turn_around (areas, width);
+    {
+      for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
+        areas[i].x = width - areas[i].x - areas[i].width;
+    }
   for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
     if (self->areas[i] != NULL && gtk_widget_should_layout (self->areas[i]))
       allocate_area (self->areas[i], &areas[i], height);

@@ -62,21 +62,6 @@ set_reach (ComstockTheatre *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->child), GTK_ACCESSIBLE_STATE_HIDDEN, !reached, -1);
 }
 
-/* A button that was answered with may be gone, and still have the focus until the next frame. */
-static void
-cover (ComstockTheatre *self,
-       GtkWidget       *act)
-{
-  GtkRoot *root = gtk_widget_get_root (act);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean takes = focus == NULL || gtk_widget_get_root (focus) != root ||
-                         gtk_widget_is_ancestor (focus, self->child);
-
-  set_reach (self, FALSE);
-  if (root != NULL && takes)
-    gtk_widget_grab_focus (act);
-}
-
 static void start_act (ComstockTheatre *self);
 
 static void
@@ -175,7 +160,17 @@ start_act (ComstockTheatre *self)
     return;
   gtk_widget_set_parent (GTK_WIDGET (act), GTK_WIDGET (self));
   if (comstock_act_is_whole (act))
-    cover (self, GTK_WIDGET (act));
+    {
+      /* A button that was answered with may be gone, and still have the focus until the next frame. */
+      GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (act));
+      GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+      const gboolean takes = focus == NULL || gtk_widget_get_root (focus) != root ||
+                             gtk_widget_is_ancestor (focus, self->child);
+
+      set_reach (self, FALSE);
+      if (root != NULL && takes)
+        gtk_widget_grab_focus (GTK_WIDGET (act));
+    }
   g_signal_connect_object (act, "stirred", G_CALLBACK (on_stirred), self, G_CONNECT_SWAPPED);
   self->ready = !moves || comstock_act_is_resting (act);
   if (!moves)

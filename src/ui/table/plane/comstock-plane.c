@@ -981,15 +981,6 @@ comstock_plane_finalize (GObject *object)
 }
 
 static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, go_to_end, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, go_to_end, "b", TRUE);
-}
-
-static void
 comstock_plane_class_init (ComstockPlaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -1007,7 +998,10 @@ comstock_plane_class_init (ComstockPlaneClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[AIMED] = g_signal_new ("aimed", COMSTOCK_TYPE_PLANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                  0);
-  add_keys (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, go_to_end, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, go_to_end, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, go_to_end, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, go_to_end, "b", TRUE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
 
