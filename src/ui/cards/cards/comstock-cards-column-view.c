@@ -152,15 +152,6 @@ show_sentence (ComstockCardsColumnView *self,
 }
 
 static void
-refuse (ComstockCardsColumnView *self,
-        GtkWidget               *button,
-        const char              *sentence)
-{
-  show_sentence (self, button, sentence);
-  gtk_widget_error_bell (button);
-}
-
-static void
 on_pile_clicked (ComstockCardsColumnView *self,
                  ComstockCardsCardBack   *pile)
 {
@@ -173,7 +164,10 @@ on_clicked (ComstockCardsColumnView *self,
 {
   drop_remark (self);
   if (self->sentence != NULL)
-    refuse (self, button, self->sentence);
+    {
+      show_sentence (self, button, self->sentence);
+      gtk_widget_error_bell (button);
+    }
   else
     g_signal_emit (self, signals[CARD_CHOSEN], 0,
                    comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)));

@@ -86,15 +86,6 @@ find_last (ComstockCardsHand *self)
 }
 
 static void
-demand_pick (ComstockCardsHand *self)
-{
-  static const char sentence[] = N_("Pick an auction card first.");
-
-  comstock_callout_remark (GTK_WIDGET (self->commit), _(sentence));
-  comstock_announce_answer (GTK_WIDGET (self), _(sentence));
-}
-
-static void
 commit (GtkWidget  *widget,
         const char *action_name,
         GVariant   *parameter)
@@ -103,7 +94,12 @@ commit (GtkWidget  *widget,
   const int number = self->picked != 0 ? self->picked : find_last (self);
 
   if (self->asked && number == 0)
-    demand_pick (self);
+    {
+      static const char sentence[] = N_("Pick an auction card first.");
+
+      comstock_callout_remark (GTK_WIDGET (self->commit), _(sentence));
+      comstock_announce_answer (GTK_WIDGET (self), _(sentence));
+    }
   else
     g_signal_emit (self, signals[BID], 0, number);
 }

@@ -67,12 +67,6 @@ get_drawn_side (ComstockCardsTerrainCard *self)
   return MIN (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
-static int
-get_side (ComstockCardsTerrainCard *self)
-{
-  return (int) (self->side * comstock_scale_get (GTK_WIDGET (self)));
-}
-
 static void
 snapshot_appeal (ComstockCardsTerrainCard *self,
                  GtkSnapshot              *snapshot,
@@ -136,7 +130,7 @@ comstock_cards_terrain_card_measure (GtkWidget     *widget,
                                      int           *minimum_baseline,
                                      int           *natural_baseline)
 {
-  *minimum = *natural = get_side (COMSTOCK_CARDS_TERRAIN_CARD (widget));
+  *minimum = *natural = (int) (COMSTOCK_CARDS_TERRAIN_CARD (widget)->side * comstock_scale_get (widget));
 }
 
 static void

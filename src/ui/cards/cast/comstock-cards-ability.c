@@ -171,17 +171,6 @@ show_question (ComstockCardsAbility  *self,
   comstock_cards_hand_set_raise (self->hand, after.value == 0 ? after.boost : 0);
 }
 
-/* Until the cards lie open the hand shows what was announced for it. */
-static void
-show_announced (ComstockCardsAbility *self)
-{
-  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
-  ComstockCardsSeat *seat = viewer >= 0 ? comstock_cards_game_get_seat (self->game, (guint) viewer) : NULL;
-
-  comstock_cards_hand_set_raise (self->hand, seat != NULL && comstock_cards_seat_get_played (seat) == 0 ?
-                                               comstock_cards_seat_get_boost (seat) : 0);
-}
-
 void
 comstock_cards_ability_update (ComstockCardsAbility *self,
                                const ComstockAsk    *ask)
@@ -195,7 +184,14 @@ comstock_cards_ability_update (ComstockCardsAbility *self,
   if (self->asked)
     show_question (self, portrait, ask);
   else
-    show_announced (self);
+    {
+      /* Until the cards lie open the hand shows what was announced for it. */
+      const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
+      ComstockCardsSeat *seat = viewer >= 0 ? comstock_cards_game_get_seat (self->game, (guint) viewer) : NULL;
+
+      comstock_cards_hand_set_raise (self->hand, seat != NULL && comstock_cards_seat_get_played (seat) == 0 ?
+                                                   comstock_cards_seat_get_boost (seat) : 0);
+    }
 }
 
 void

@@ -114,21 +114,6 @@ on_portrait_clicked (ComstockCardsCast *self,
 }
 
 static void
-insert (ComstockCardsCast *self,
-        guint              position)
-{
-  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (get_characters (self), position);
-  GtkWidget *portrait = comstock_cards_portrait_new (card);
-
-  g_object_set (portrait, "compact", self->compact, NULL);
-  comstock_cards_portrait_set_asked (COMSTOCK_CARDS_PORTRAIT (portrait),
-                                     comstock_cards_card_get_character (card) == self->asked);
-  g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_portrait_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card, "notify::used", G_CALLBACK (on_used), self, G_CONNECT_SWAPPED);
-  comstock_cards_overlap_row_insert (self->row, portrait, position);
-}
-
-static void
 remove_at (ComstockCardsCast *self,
            guint              position)
 {
@@ -149,7 +134,17 @@ on_items_changed (ComstockCardsCast *self,
   for (guint i = 0; i < removed; i++)
     remove_at (self, position);
   for (guint i = 0; i < added; i++)
-    insert (self, position + i);
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (get_characters (self), position + i);
+      GtkWidget *portrait = comstock_cards_portrait_new (card);
+
+      g_object_set (portrait, "compact", self->compact, NULL);
+      comstock_cards_portrait_set_asked (COMSTOCK_CARDS_PORTRAIT (portrait),
+                                         comstock_cards_card_get_character (card) == self->asked);
+      g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_portrait_clicked), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (card, "notify::used", G_CALLBACK (on_used), self, G_CONNECT_SWAPPED);
+      comstock_cards_overlap_row_insert (self->row, portrait, position + i);
+    }
   update_points (self);
   gtk_widget_set_visible (GTK_WIDGET (self), comstock_cards_overlap_row_get (self->row, 0) != NULL);
 }

@@ -134,22 +134,6 @@ comstock_cards_desk_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, box);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, head);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, company);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, low_question);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, hand);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, prompt);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, pips);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, thing);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, picture);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, question);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, answers);
-}
-
-static void
 comstock_cards_desk_class_init (ComstockCardsDeskClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -173,7 +157,17 @@ comstock_cards_desk_class_init (ComstockCardsDeskClass *klass)
   g_type_ensure (COMSTOCK_TYPE_SPARE_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-desk.ui");
-  bind_children (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, box);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, head);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, company);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, low_question);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, hand);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, prompt);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, pips);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, thing);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, picture);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, question);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, answers);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "desk");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -150,15 +150,6 @@ clear_cards (ComstockCardsOffer *self)
     gtk_box_remove (self->rows, row);
 }
 
-static void
-add_row (ComstockCardsOffer *self)
-{
-  GtkWidget *row = comstock_cards_overlap_row_new ();
-
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (self->rows, row);
-}
-
 /* In as many rows as leave something of each to be seen and pressed. */
 static void
 lay_out (ComstockCardsOffer *self,
@@ -175,7 +166,12 @@ lay_out (ComstockCardsOffer *self,
   for (guint i = 0; i < self->choices->len; i++)
     {
       if (i % per_row == 0)
-        add_row (self);
+        {
+          GtkWidget *row = comstock_cards_overlap_row_new ();
+
+          gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+          gtk_box_append (self->rows, row);
+        }
       add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), &g_array_index (self->choices, Choice, i));
     }
 }

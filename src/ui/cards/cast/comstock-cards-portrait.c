@@ -219,23 +219,6 @@ comstock_cards_portrait_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, face);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, used);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, print);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, name);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, worth);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, sign);
-  gtk_widget_class_bind_template_child_full (widget_class, "points", FALSE,
-                                             G_STRUCT_OFFSET (ComstockCardsPortrait, points_label));
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, plate);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, ready);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, gain);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, appeal);
-}
-
-static void
 comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -258,7 +241,18 @@ comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
   gtk_widget_class_set_css_name (widget_class, "portrait-card");
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-portrait.ui");
-  bind_children (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, face);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, used);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, print);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, name);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, worth);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, sign);
+  gtk_widget_class_bind_template_child_full (widget_class, "points", FALSE,
+                                             G_STRUCT_OFFSET (ComstockCardsPortrait, points_label));
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, plate);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, ready);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, gain);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, appeal);
 }
 
 static void

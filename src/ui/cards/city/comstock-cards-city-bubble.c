@@ -86,14 +86,6 @@ collect_obstacles (ComstockCardsCityBubble *self)
   return obstacles;
 }
 
-static gboolean
-hides_cursor (ComstockCardsCityBubble *self,
-              const graphene_rect_t   *place)
-{
-  return graphene_rect_intersection (place, &self->cursor, NULL) ||
-         graphene_rect_intersection (place, &self->taken, NULL);
-}
-
 /* The first setting that hides nothing of the cursor and is not hidden itself, or else the last. */
 static PangoLayout *
 set_and_place (ComstockCardsCityBubble *self,
@@ -117,7 +109,8 @@ set_and_place (ComstockCardsCityBubble *self,
       comstock_callout_find_place (&seen, &self->cursor, width, height, COMSTOCK_CALLOUT_NEAR,
                                    (const ComstockObstacle *) obstacles->data, obstacles->len, &found);
       *place = found.box;
-      if (!hides_cursor (self, place) && height <= seen.size.height)
+      if (!graphene_rect_intersection (place, &self->cursor, NULL) &&
+          !graphene_rect_intersection (place, &self->taken, NULL) && height <= seen.size.height)
         break;
     }
   return layout;

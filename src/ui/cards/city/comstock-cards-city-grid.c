@@ -518,13 +518,6 @@ snapshot_ghost (ComstockCardsCityGrid *self,
     comstock_cards_city_canvas_prospect (snapshot, self->frame, self->city, self->ghost, self->cursor);
 }
 
-/* Rows and columns are numbered for whoever goes through them with the keys. */
-static gboolean
-is_numbered (ComstockCardsCityGrid *self)
-{
-  return has_focus (self) && gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-}
-
 static void
 snapshot_looked_at (ComstockCardsCityGrid *self,
                     GtkSnapshot           *snapshot)
@@ -543,7 +536,8 @@ comstock_cards_city_grid_snapshot (GtkWidget   *widget,
 
   comstock_cards_city_layers_snapshot_table (self->layers, snapshot, self->frame, self->city, self->parcels,
                                              self->ghost != NULL);
-  if (is_numbered (self))
+  /* Rows and columns are numbered for whoever goes through them with the keys. */
+  if (has_focus (self) && gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
     comstock_cards_city_layers_snapshot_rulers (self->layers, snapshot, self->frame, self->city);
   snapshot_ghost (self, snapshot);
   snapshot_looked_at (self, snapshot);
@@ -648,7 +642,7 @@ tell_obstacles (GtkWidget *widget,
 }
 
 static void
-add_parts (ComstockCardsCityGrid *self)
+comstock_cards_city_grid_init (ComstockCardsCityGrid *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -661,12 +655,6 @@ add_parts (ComstockCardsCityGrid *self)
   self->layers = comstock_cards_city_layers_new (widget);
   self->news = comstock_cards_city_news_new (on_news_over, self);
   self->pointer = comstock_cards_city_pointer_new (self);
-}
-
-static void
-comstock_cards_city_grid_init (ComstockCardsCityGrid *self)
-{
-  add_parts (self);
   comstock_obstacle_tell (GTK_WIDGET (self), tell_obstacles);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("City"), -1);

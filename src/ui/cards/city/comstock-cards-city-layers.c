@@ -126,57 +126,6 @@ snapshot_marks (ComstockCardsCityLayers  *self,
     }
 }
 
-static GskRenderNode *
-draw_ground (ComstockCardsCityLayers  *self,
-             const ComstockPlaneFrame *from_corner)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  comstock_cards_city_canvas_ground (self->grid, snapshot, from_corner);
-  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
-}
-
-static GskRenderNode *
-draw_marks (ComstockCardsCityLayers  *self,
-            const ComstockPlaneFrame *from_corner,
-            ComstockCardsCity        *city,
-            ComstockCardsCityParcels *parcels,
-            gboolean                  laying)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  self->selling = FALSE;
-  if (city != NULL)
-    snapshot_marks (self, snapshot, from_corner, city, parcels, laying);
-  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
-}
-
-static GskRenderNode *
-draw_rulers (ComstockCardsCityLayers  *self,
-             const ComstockPlaneFrame *frame,
-             ComstockCardsCity        *city)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  if (city != NULL)
-    comstock_cards_city_canvas_rulers (self->grid, snapshot, frame, city);
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-static GskRenderNode *
-draw_ghost (ComstockCardsCityLayers *self,
-            int                      cell,
-            const CardsTerrain      *ghost,
-            gboolean                 allowed,
-            gboolean                 focus)
-{
-  const ComstockPlaneFrame frame = { .cell = cell };
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  comstock_cards_city_canvas_ghost (self->grid, snapshot, &frame, ghost, 0, 0, allowed, focus);
-  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (self->grid));
-}
-
 static void
 append_at (GtkSnapshot   *snapshot,
            GskRenderNode *node,
@@ -205,8 +154,16 @@ comstock_cards_city_layers_snapshot_table (ComstockCardsCityLayers  *self,
   from_corner.y = 0;
   if (self->ground == NULL)
     {
-      self->ground = draw_ground (self, &from_corner);
-      self->marks = draw_marks (self, &from_corner, city, parcels, laying);
+      const int scale = gtk_widget_get_scale_factor (self->grid);
+      GtkSnapshot *ground = gtk_snapshot_new ();
+      GtkSnapshot *marks = gtk_snapshot_new ();
+
+      self->selling = FALSE;
+      comstock_cards_city_canvas_ground (self->grid, ground, &from_corner);
+      if (city != NULL)
+        snapshot_marks (self, marks, &from_corner, city, parcels, laying);
+      self->ground = comstock_freeze (ground, scale);
+      self->marks = comstock_freeze (marks, scale);
     }
   append_at (snapshot, self->ground, (float) frame->x, (float) frame->y);
   if (city != NULL)
@@ -221,7 +178,13 @@ comstock_cards_city_layers_snapshot_rulers (ComstockCardsCityLayers  *self,
                                             ComstockCardsCity        *city)
 {
   if (self->rulers == NULL)
-    self->rulers = draw_rulers (self, frame, city);
+    {
+      GtkSnapshot *rulers = gtk_snapshot_new ();
+
+      if (city != NULL)
+        comstock_cards_city_canvas_rulers (self->grid, rulers, frame, city);
+      self->rulers = gtk_snapshot_free_to_node (rulers);
+    }
   append_at (snapshot, self->rulers, 0, 0);
 }
 
@@ -241,6 +204,12 @@ comstock_cards_city_layers_snapshot_ghost (ComstockCardsCityLayers  *self,
     g_clear_pointer (&self->ghost, gsk_render_node_unref);
   self->ghost_state = state;
   if (self->ghost == NULL)
-    self->ghost = draw_ghost (self, frame->cell, ghost, allowed, focus);
+    {
+      const ComstockPlaneFrame at_corner = { .cell = frame->cell };
+      GtkSnapshot *drawing = gtk_snapshot_new ();
+
+      comstock_cards_city_canvas_ghost (self->grid, drawing, &at_corner, ghost, 0, 0, allowed, focus);
+      self->ghost = comstock_freeze (drawing, gtk_widget_get_scale_factor (self->grid));
+    }
   append_at (snapshot, self->ghost, bounds.origin.x, bounds.origin.y);
 }

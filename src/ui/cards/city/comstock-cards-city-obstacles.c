@@ -30,38 +30,31 @@ add_pressed (GArray                *obstacles,
     add (obstacles, GRAPHENE_RECT_INIT (middle.x - PRESSED / 2, middle.y - PRESSED / 2, PRESSED, PRESSED), kind);
 }
 
-/* The parcels of the row that lie beside each other, as one. */
-static void
-add_row (GArray                   *obstacles,
-         ComstockCardsCity        *city,
-         const ComstockPlaneFrame *frame,
-         int                       y)
-{
-  const int end = frame->extent.x + frame->extent.width;
-  int start = frame->extent.x;
-
-  for (int x = start; x <= end; x++)
-    {
-      if (x < end && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
-        continue;
-      if (x > start)
-        {
-          graphene_rect_t bounds = comstock_plane_frame_cell (frame, start, y);
-
-          bounds.size.width *= (float) (x - start);
-          add (obstacles, bounds, COMSTOCK_OBSTACLE_SEEN);
-        }
-      start = x + 1;
-    }
-}
-
 void
 comstock_cards_city_add_laid (GArray                   *obstacles,
                               ComstockCardsCity        *city,
                               const ComstockPlaneFrame *frame)
 {
   for (int y = frame->extent.y; y < frame->extent.y + frame->extent.height; y++)
-    add_row (obstacles, city, frame, y);
+    {
+      /* The parcels of the row that lie beside each other, as one. */
+      const int end = frame->extent.x + frame->extent.width;
+      int start = frame->extent.x;
+
+      for (int x = start; x <= end; x++)
+        {
+          if (x < end && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL)
+            continue;
+          if (x > start)
+            {
+              graphene_rect_t bounds = comstock_plane_frame_cell (frame, start, y);
+
+              bounds.size.width *= (float) (x - start);
+              add (obstacles, bounds, COMSTOCK_OBSTACLE_SEEN);
+            }
+          start = x + 1;
+        }
+    }
 }
 
 void

@@ -143,24 +143,6 @@ comstock_cards_city_parcels_find_looked_at (ComstockCardsCityParcels *self,
   return FALSE;
 }
 
-static void
-resize (ComstockCardsCityParcels *self,
-        guint                     wanted)
-{
-  if (self->items->len > wanted)
-    g_array_set_size (self->items, wanted);
-  while (self->items->len < wanted)
-    {
-      const ComstockCardsCityParcel parcel = { .cell = comstock_cards_parcel_cell_new () };
-
-      gtk_widget_insert_before (parcel.cell, self->grid, self->above);
-      g_signal_connect_object (parcel.cell, "activate", self->on_activate, self->grid, G_CONNECT_SWAPPED);
-      g_signal_connect_object (parcel.cell, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self->grid,
-                               G_CONNECT_SWAPPED);
-      g_array_append_val (self->items, parcel);
-    }
-}
-
 /* Of a card that is to be placed all of its four parcels matter. */
 static char *
 dup_label (ComstockCardsCity *city,
@@ -207,9 +189,20 @@ comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
                                      ComstockCardsCityJudge    judge,
                                      gpointer                  data)
 {
-  const int wanted = self->frame->extent.width * self->frame->extent.height;
+  const guint wanted = city != NULL ? comstock_plane_extent_cells (&self->frame->extent) : 0;
 
-  resize (self, city != NULL ? (guint) wanted : 0);
+  if (self->items->len > wanted)
+    g_array_set_size (self->items, wanted);
+  while (self->items->len < wanted)
+    {
+      const ComstockCardsCityParcel parcel = { .cell = comstock_cards_parcel_cell_new () };
+
+      gtk_widget_insert_before (parcel.cell, self->grid, self->above);
+      g_signal_connect_object (parcel.cell, "activate", self->on_activate, self->grid, G_CONNECT_SWAPPED);
+      g_signal_connect_object (parcel.cell, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), self->grid,
+                               G_CONNECT_SWAPPED);
+      g_array_append_val (self->items, parcel);
+    }
   for (guint i = 0; i < self->items->len; i++)
     {
       ComstockCardsCityParcel *parcel = get_nth (self, i);

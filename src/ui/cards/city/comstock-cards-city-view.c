@@ -150,43 +150,31 @@ refuse (ComstockCardsCityView *self,
 }
 
 static void
-lay (ComstockCardsCityView *self,
-     int                    x,
-     int                    y)
-{
-  g_autofree char *sentence = NULL;
-
-  if (judge_place (x, y, &sentence, self))
-    {
-      to_city (self, &x, &y);
-      g_signal_emit (self, signals[PLACE], 0, x, y);
-    }
-  else
-    refuse (self, sentence);
-}
-
-static void
-sell (ComstockCardsCityView *self,
-      int                    x,
-      int                    y)
-{
-  g_autofree char *sentence = NULL;
-
-  if (judge_sale (x, y, &sentence, self))
-    g_signal_emit (self, signals[SELL], 0, comstock_cards_city_get_card_at (self->city, x, y));
-  else
-    refuse (self, sentence);
-}
-
-static void
 press (ComstockCardsCityView *self,
        int                    x,
        int                    y)
 {
   if (self->city != NULL && self->holding != NULL)
-    lay (self, x, y);
+    {
+      g_autofree char *sentence = NULL;
+
+      if (judge_place (x, y, &sentence, self))
+        {
+          to_city (self, &x, &y);
+          g_signal_emit (self, signals[PLACE], 0, x, y);
+        }
+      else
+        refuse (self, sentence);
+    }
   else if (self->city != NULL && self->selling)
-    sell (self, x, y);
+    {
+      g_autofree char *sentence = NULL;
+
+      if (judge_sale (x, y, &sentence, self))
+        g_signal_emit (self, signals[SELL], 0, comstock_cards_city_get_card_at (self->city, x, y));
+      else
+        refuse (self, sentence);
+    }
 }
 
 void
@@ -563,16 +551,6 @@ comstock_cards_city_view_dispose (GObject *object)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
-  gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "city.next-place", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "city.previous-place", NULL);
-}
-
-static void
 add_signals (void)
 {
   const GType type = COMSTOCK_TYPE_CARDS_CITY_VIEW;
@@ -601,7 +579,11 @@ comstock_cards_city_view_class_init (ComstockCardsCityViewClass *klass)
   COMSTOCK_PLANE_VIEW_CLASS (klass)->heights = 2;
 
   add_signals ();
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "city.next-place", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "city.previous-place", NULL, step_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "city.next-place", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "city.previous-place", NULL);
   gtk_widget_class_set_css_name (widget_class, "city-view");
 }
 

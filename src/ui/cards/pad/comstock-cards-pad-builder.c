@@ -88,16 +88,6 @@ update_taken (ComstockCardsPadBuilder    *self,
 }
 
 static void
-update_real (ComstockCardsPadBuilder    *self,
-             const ComstockCardsPadSeat *seat)
-{
-  comstock_cards_pad_sheet_update (self->sheet, self->pad, self->seat);
-  for (guint i = 0; i < CARDS_CHARACTERS; i++)
-    gtk_toggle_button_set_active (self->characters[i], (seat->owned & CARDS_BIT (i)) != 0);
-  gtk_toggle_button_set_active (self->sold[seat->sold], TRUE);
-}
-
-static void
 update (ComstockCardsPadBuilder *self)
 {
   const ComstockCardsPadSeat *seat = &comstock_cards_pad_get_state (self->pad)->seats[self->seat];
@@ -110,7 +100,12 @@ update (ComstockCardsPadBuilder *self)
   gtk_widget_set_visible (self->real, seat->kind == CARDS_REAL);
   gtk_widget_set_visible (self->automatic, seat->kind != CARDS_REAL);
   if (seat->kind == CARDS_REAL)
-    update_real (self, seat);
+    {
+      comstock_cards_pad_sheet_update (self->sheet, self->pad, self->seat);
+      for (guint i = 0; i < CARDS_CHARACTERS; i++)
+        gtk_toggle_button_set_active (self->characters[i], (seat->owned & CARDS_BIT (i)) != 0);
+      gtk_toggle_button_set_active (self->sold[seat->sold], TRUE);
+    }
   else
     update_taken (self, seat);
   self->updating = FALSE;

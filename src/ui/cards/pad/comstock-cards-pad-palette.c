@@ -119,21 +119,6 @@ comstock_cards_pad_palette_drop_card (ComstockCardsPadPalette *self)
   update_hand (self);
 }
 
-/* A fifth parcel begins the next card; without a parcel the last one goes. */
-static void
-add_to_card (ComstockCardsPadPalette *self,
-             CardsParcel              parcel)
-{
-  if (parcel == CARDS_NO_PARCEL)
-    self->n_card -= self->n_card > 0;
-  else
-    {
-      self->n_card %= CARDS_CORNERS;
-      self->card[self->n_card++] = parcel;
-    }
-  update_hand (self);
-}
-
 static void
 choose (ComstockCardsPadPalette *self,
         CardsParcel              parcel)
@@ -141,7 +126,17 @@ choose (ComstockCardsPadPalette *self,
   self->chosen = parcel;
   gtk_toggle_button_set_active (self->brushes[parcel], TRUE);
   if (comstock_cards_pad_palette_lays_cards (self))
-    add_to_card (self, parcel);
+    {
+      /* A fifth parcel begins the next card; without a parcel the last one goes. */
+      if (parcel == CARDS_NO_PARCEL)
+        self->n_card -= self->n_card > 0;
+      else
+        {
+          self->n_card %= CARDS_CORNERS;
+          self->card[self->n_card++] = parcel;
+        }
+      update_hand (self);
+    }
   g_signal_emit (self, chosen_signal, 0);
 }
 

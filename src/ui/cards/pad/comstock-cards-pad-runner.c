@@ -406,8 +406,20 @@ add_column (ComstockCardsPadRunner *self)
 }
 
 static void
-add_suits (ComstockCardsPadRunner *self)
+comstock_cards_pad_runner_init (ComstockCardsPadRunner *self)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
+  self->heading = GTK_LABEL (create_line (NULL, "title-4"));
+  gtk_widget_set_parent (GTK_WIDGET (self->heading), GTK_WIDGET (self));
+  self->players = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_set_parent (GTK_WIDGET (self->players), GTK_WIDGET (self));
+  self->prompt = GTK_LABEL (create_line (NULL, "prompt"));
+  gtk_widget_set_parent (GTK_WIDGET (self->prompt), GTK_WIDGET (self));
+  add_column (self);
   self->suits = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                               "max-children-per-line", CARDS_SUITS, NULL);
   for (guint i = 0; i < CARDS_SUITS; i++)
@@ -425,11 +437,6 @@ add_suits (ComstockCardsPadRunner *self)
     }
   self->tie = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->suits, NULL);
   gtk_widget_set_parent (self->tie, GTK_WIDGET (self));
-}
-
-static void
-add_controls (ComstockCardsPadRunner *self)
-{
   self->keypad = COMSTOCK_CARDS_PAD_KEYPAD (comstock_cards_pad_keypad_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->keypad), GTK_WIDGET (self));
   g_signal_connect_object (self->keypad, "entered", G_CALLBACK (on_appeal), self, G_CONNECT_SWAPPED);
@@ -438,25 +445,6 @@ add_controls (ComstockCardsPadRunner *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "pill");
   gtk_widget_set_parent (GTK_WIDGET (self->go), GTK_WIDGET (self));
   g_signal_connect_object (self->go, "clicked", G_CALLBACK (on_go), self, G_CONNECT_SWAPPED);
-}
-
-static void
-comstock_cards_pad_runner_init (ComstockCardsPadRunner *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
-  self->heading = GTK_LABEL (create_line (NULL, "title-4"));
-  gtk_widget_set_parent (GTK_WIDGET (self->heading), GTK_WIDGET (self));
-  self->players = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_set_parent (GTK_WIDGET (self->players), GTK_WIDGET (self));
-  self->prompt = GTK_LABEL (create_line (NULL, "prompt"));
-  gtk_widget_set_parent (GTK_WIDGET (self->prompt), GTK_WIDGET (self));
-  add_column (self);
-  add_suits (self);
-  add_controls (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

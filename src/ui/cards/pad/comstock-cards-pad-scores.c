@@ -53,16 +53,6 @@ update (ComstockCardsPadScores *self)
   update_explanation (self);
 }
 
-/* A grid shows its seats for ever. */
-static void
-add_grid (ComstockCardsPadScores *self)
-{
-  self->grid = g_object_new (COMSTOCK_TYPE_SCORE_GRID, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score sheet"), -1);
-  gtk_widget_insert_after (GTK_WIDGET (self->grid), GTK_WIDGET (self), GTK_WIDGET (self->warnings));
-  g_signal_connect_object (self->grid, "chosen", G_CALLBACK (update_explanation), self, G_CONNECT_SWAPPED);
-}
-
 void
 comstock_cards_pad_scores_set_room (ComstockCardsPadScores *self,
                                     int                     width)
@@ -85,7 +75,11 @@ comstock_cards_pad_scores_set_pad (ComstockCardsPadScores *self,
   g_set_object (&self->pad, pad);
   if (self->grid != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->grid));
-  add_grid (self);
+  /* A grid shows its seats for ever. */
+  self->grid = g_object_new (COMSTOCK_TYPE_SCORE_GRID, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Score sheet"), -1);
+  gtk_widget_insert_after (GTK_WIDGET (self->grid), GTK_WIDGET (self), GTK_WIDGET (self->warnings));
+  g_signal_connect_object (self->grid, "chosen", G_CALLBACK (update_explanation), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (pad, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   comstock_cards_pad_scores_set_room (self, self->width);

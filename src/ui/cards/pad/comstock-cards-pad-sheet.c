@@ -262,27 +262,21 @@ comstock_cards_pad_sheet_class_init (ComstockCardsPadSheetClass *klass)
 }
 
 static void
-add_cell (ComstockCardsPadSheet *self,
-          int                    x,
-          int                    y)
-{
-  GtkWidget *cell = gtk_button_new ();
-
-  gtk_widget_add_css_class (cell, "flat");
-  gtk_widget_set_parent (cell, GTK_WIDGET (self));
-  g_signal_connect_object (cell, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  self->cells[y][x] = cell;
-  show_parcel (self, x, y, CARDS_NO_PARCEL);
-}
-
-static void
 comstock_cards_pad_sheet_init (ComstockCardsPadSheet *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   for (int y = 0; y < SIDE; y++)
     for (int x = 0; x < SIDE; x++)
-      add_cell (self, x, y);
+      {
+        GtkWidget *cell = gtk_button_new ();
+
+        gtk_widget_add_css_class (cell, "flat");
+        gtk_widget_set_parent (cell, GTK_WIDGET (self));
+        g_signal_connect_object (cell, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+        self->cells[y][x] = cell;
+        show_parcel (self, x, y, CARDS_NO_PARCEL);
+      }
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

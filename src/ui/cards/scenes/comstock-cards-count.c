@@ -96,22 +96,6 @@ add_characters (ComstockCardsCount      *self,
     }
 }
 
-static void
-add_rows (ComstockCardsCount *self,
-          guint               seat)
-{
-  for (guint i = 0; i < self->n_calls; i++)
-    {
-      const ComstockCardsCall *call = &self->calls[i];
-
-      if (call->row == CARDS_ROW_CHARACTERS)
-        add_characters (self, seat, call);
-      else
-        add_part (self, seat, (int) call->row, -1, comstock_sheet_get (self->sheet, call->row, seat)->points,
-                  call->start, call->length * GROWTH);
-    }
-}
-
 /* The cards of a virtual player are worth their appeal, and come one after the other while the rows are called. */
 static void
 add_cards (ComstockCardsCount *self,
@@ -139,7 +123,18 @@ set_lane (ComstockCardsCount *self,
   if (comstock_cards_seat_get_kind (lane->seat) == COMSTOCK_AUTOMATIC)
     add_cards (self, seat);
   else
-    add_rows (self, seat);
+    {
+      for (guint i = 0; i < self->n_calls; i++)
+        {
+          const ComstockCardsCall *call = &self->calls[i];
+
+          if (call->row == CARDS_ROW_CHARACTERS)
+            add_characters (self, seat, call);
+          else
+            add_part (self, seat, (int) call->row, -1, comstock_sheet_get (self->sheet, call->row, seat)->points,
+                      call->start, call->length * GROWTH);
+        }
+    }
   lane->parts = (const ComstockCardsCountPart *) self->parts[seat]->data;
   lane->n_parts = self->parts[seat]->len;
   lane->place = comstock_sheet_get_place (self->sheet, seat);

@@ -136,18 +136,6 @@ snapshot_row (ComstockCardsLaneParts *self,
 }
 
 static void
-snapshot_card (ComstockCardsLaneParts *self,
-               GtkSnapshot            *snapshot,
-               guint                   part,
-               const graphene_rect_t  *bounds,
-               const GdkRGBA          *fill,
-               const GdkRGBA          *ink)
-{
-  gtk_snapshot_append_color (snapshot, fill, bounds);
-  snapshot_figure (snapshot, self->figures->pdata[part], bounds, ink);
-}
-
-static void
 snapshot_character (ComstockCardsLaneParts *self,
                     GtkSnapshot            *snapshot,
                     guint                   part,
@@ -188,7 +176,10 @@ snapshot_part (ComstockCardsLaneParts *self,
   else if (counted->row >= 0)
     snapshot_row (self, snapshot, part, bounds, full, &fill, &ink);
   else
-    snapshot_card (self, snapshot, part, bounds, &fill, &ink);
+    {
+      gtk_snapshot_append_color (snapshot, &fill, bounds);
+      snapshot_figure (snapshot, self->figures->pdata[part], bounds, &ink);
+    }
   gtk_snapshot_pop (snapshot);
 }
 

@@ -418,14 +418,6 @@ get_light (ComstockCardsLanes *self,
   return cards_board_bit (box.left - 1, box.top);
 }
 
-static void
-light_towns (ComstockCardsLanes *self)
-{
-  for (guint seat = 0; seat < comstock_cards_count_get_n_lanes (self->count); seat++)
-    comstock_cards_mini_light (COMSTOCK_CARDS_MINI (self->towns[seat]),
-                               self->call != NULL ? get_light (self, seat, self->call->row) : 0);
-}
-
 /* In the order of places. */
 static char *
 dup_spoken (ComstockCardsLanes *self)
@@ -484,7 +476,9 @@ comstock_cards_lanes_set_time (ComstockCardsLanes *self,
   if (call != self->call)
     {
       self->call = call;
-      light_towns (self);
+      for (guint seat = 0; seat < comstock_cards_count_get_n_lanes (self->count); seat++)
+        comstock_cards_mini_light (COMSTOCK_CARDS_MINI (self->towns[seat]),
+                                   self->call != NULL ? get_light (self, seat, self->call->row) : 0);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

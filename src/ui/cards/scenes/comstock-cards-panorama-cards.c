@@ -35,19 +35,6 @@ draw_parcels (const PanoramaView *view,
 }
 
 static void
-draw_face (const PanoramaView *view,
-           int                 character,
-           double              x,
-           double              y,
-           double              side)
-{
-  g_autofree char *name = g_strconcat ("portraits/", cards_characters[character].id, NULL);
-  const double inset = side * (1 - FACE) / 2;
-
-  comstock_art_draw (view->cr, name, x + inset, y + inset, side * FACE, side * FACE, NULL);
-}
-
-static void
 draw_card (const PanoramaView             *view,
            const ComstockCardsSkylineCard *card,
            double                          x,
@@ -56,7 +43,12 @@ draw_card (const PanoramaView             *view,
 {
   panorama_draw_art (view, "panorama/billboard", x + side / 2, y + (1 + LEGS) * side, (1 + 2 * FRAME) * side);
   if (card->character >= 0)
-    draw_face (view, card->character, x, y, side);
+    {
+      g_autofree char *name = g_strconcat ("portraits/", cards_characters[card->character].id, NULL);
+      const double inset = side * (1 - FACE) / 2;
+
+      comstock_art_draw (view->cr, name, x + inset, y + inset, side * FACE, side * FACE, NULL);
+    }
   else
     draw_parcels (view, &card->terrain, x, y, side);
 }

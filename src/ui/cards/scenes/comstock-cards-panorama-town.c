@@ -88,17 +88,6 @@ panorama_draw_land (const PanoramaView *view)
   panorama_draw_layer (view, "panorama/land");
 }
 
-static void
-draw_smoke (const PanoramaView *view,
-            const Stand        *house)
-{
-  static const GdkRGBA smoke = { 1, 0.957f, 0.902f, 0.65f };
-  const double size = SMOKE * house->size;
-
-  comstock_art_draw (view->cr, "town/smoke", house->x + 0.077 * house->size, house->foot - house->size, size, size,
-                     &smoke);
-}
-
 /* In its column, the more rows away the smaller and farther up the land. */
 static Stand
 stand_behind (const PanoramaView               *view,
@@ -123,7 +112,13 @@ draw_behind (const PanoramaView               *view,
 
   draw_symbol (view, parcel->parcel, &stand);
   if (parcel->parcel == CARDS_HOUSE && view->panorama->telegraph)
-    draw_smoke (view, &stand);
+    {
+      static const GdkRGBA smoke = { 1, 0.957f, 0.902f, 0.65f };
+      const double size = SMOKE * stand.size;
+
+      comstock_art_draw (view->cr, "town/smoke", stand.x + 0.077 * stand.size, stand.foot - stand.size, size, size,
+                         &smoke);
+    }
 }
 
 static gboolean

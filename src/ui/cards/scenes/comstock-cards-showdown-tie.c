@@ -171,27 +171,6 @@ count_ties (ComstockCardsShowdown *self)
   return n;
 }
 
-/* One after the other, in the order of play. */
-static void
-snapshot_brackets (ComstockCardsShowdown *self,
-                   GtkSnapshot           *snapshot)
-{
-  const double length = TIE_LENGTH / 2 / MAX (count_ties (self), 1);
-  double start = TIE_START + TIE_LENGTH / 2;
-
-  for (guint first = 0; first < self->n_ranked; first = find_tie_end (self, first) + 1)
-    {
-      const guint last = find_tie_end (self, first);
-      const double drawn = comstock_act_get_progress (COMSTOCK_ACT (self), start, length);
-
-      if (last == first)
-        continue;
-      if (drawn > 0)
-        snapshot_bracket (self, snapshot, first, last, drawn);
-      start += length;
-    }
-}
-
 /* The title gives way to what the tie is about: who goes first, and why. */
 void
 showdown_snapshot_title (ComstockCardsShowdown *self,
@@ -252,7 +231,21 @@ showdown_snapshot_tie (ComstockCardsShowdown *self,
                        GtkSnapshot           *snapshot,
                        double                 come)
 {
-  snapshot_brackets (self, snapshot);
+  /* One after the other, in the order of play. */
+  const double length = TIE_LENGTH / 2 / MAX (count_ties (self), 1);
+  double start = TIE_START + TIE_LENGTH / 2;
+
+  for (guint first = 0; first < self->n_ranked; first = find_tie_end (self, first) + 1)
+    {
+      const guint last = find_tie_end (self, first);
+      const double drawn = comstock_act_get_progress (COMSTOCK_ACT (self), start, length);
+
+      if (last == first)
+        continue;
+      if (drawn > 0)
+        snapshot_bracket (self, snapshot, first, last, drawn);
+      start += length;
+    }
   snapshot_strip (self, snapshot, come);
 }
 

@@ -200,17 +200,6 @@ snapshot_card (ComstockCardsShowdown *self,
   comstock_capture_snapshot (card->front, snapshot, &seen);
 }
 
-/* Those on their way up lie above those that they overtake. */
-static void
-snapshot_cards (ComstockCardsShowdown *self,
-                GtkSnapshot           *snapshot)
-{
-  for (int rising = 0; rising <= 1; rising++)
-    for (guint i = 0; i < self->n_cards; i++)
-      if ((self->cards[i].to < self->cards[i].from) == rising && showdown_ease (self, i * ENTER_STEP, ENTER) > 0)
-        snapshot_card (self, snapshot, i);
-}
-
 static graphene_point_t
 get_place_middle (ComstockCardsShowdown *self,
                   const ShowdownCard            *card)
@@ -331,7 +320,11 @@ snapshot_row (ComstockCardsShowdown *self,
   if (come > 0)
     showdown_snapshot_rays (self, snapshot, come);
   showdown_snapshot_title (self, snapshot, come);
-  snapshot_cards (self, snapshot);
+  /* Those on their way up lie above those that they overtake. */
+  for (int rising = 0; rising <= 1; rising++)
+    for (guint i = 0; i < self->n_cards; i++)
+      if ((self->cards[i].to < self->cards[i].from) == rising && showdown_ease (self, i * ENTER_STEP, ENTER) > 0)
+        snapshot_card (self, snapshot, i);
   snapshot_places (self, snapshot);
   if (come <= 0)
     return;
@@ -535,16 +528,6 @@ add_card (ComstockCardsShowdown *self,
   self->n_cards++;
 }
 
-/* The lowest is turned over first. */
-static void
-set_turns (ComstockCardsShowdown *self)
-{
-  for (guint i = 0; i < self->n_cards; i++)
-    for (guint j = 0; j < self->n_cards; j++)
-      self->cards[i].turn += self->cards[j].old_value < self->cards[i].old_value ||
-                             (self->cards[j].old_value == self->cards[i].old_value && j < i);
-}
-
 ComstockCardsShowdown *
 comstock_cards_showdown_new (ComstockCardsGame    *game,
                              ComstockCardsFindSeat find_seat,
@@ -558,7 +541,11 @@ comstock_cards_showdown_new (ComstockCardsGame    *game,
   self->data = data;
   for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
     add_card (self, comstock_cards_game_get_seat (game, i));
-  set_turns (self);
+  /* The lowest is turned over first. */
+  for (guint i = 0; i < self->n_cards; i++)
+    for (guint j = 0; j < self->n_cards; j++)
+      self->cards[i].turn += self->cards[j].old_value < self->cards[i].old_value ||
+                             (self->cards[j].old_value == self->cards[i].old_value && j < i);
   comstock_act_add_sound (COMSTOCK_ACT (self), FLIP_START, "flip");
   rank (self, -1, 0);
   comstock_act_set_result (COMSTOCK_ACT (self), sentence);

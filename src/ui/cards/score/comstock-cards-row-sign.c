@@ -26,19 +26,6 @@ comstock_cards_row_get_parcel (CardsRow  row,
   return find_lowest (*times ? cards_counted[scoring->counts].once : scoring->each);
 }
 
-static void
-snapshot_cross (GtkWidget             *widget,
-                GtkSnapshot           *snapshot,
-                const graphene_rect_t *bounds)
-{
-  const float side = bounds->size.width * CROSS;
-  const float x = bounds->origin.x + bounds->size.width - side;
-  const float y = bounds->origin.y + bounds->size.height - side;
-  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-
-  comstock_art_snapshot (widget, snapshot, "signs/times", &GRAPHENE_RECT_INIT (x, y, side, side), &ink);
-}
-
 void
 comstock_cards_row_snapshot_sign (GtkWidget             *widget,
                                   GtkSnapshot           *snapshot,
@@ -52,5 +39,12 @@ comstock_cards_row_snapshot_sign (GtkWidget             *widget,
 
   comstock_art_snapshot (widget, snapshot, name, bounds, NULL);
   if (times)
-    snapshot_cross (widget, snapshot, bounds);
+    {
+      const float side = bounds->size.width * CROSS;
+      const float x = bounds->origin.x + bounds->size.width - side;
+      const float y = bounds->origin.y + bounds->size.height - side;
+      const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+
+      comstock_art_snapshot (widget, snapshot, "signs/times", &GRAPHENE_RECT_INIT (x, y, side, side), &ink);
+    }
 }

@@ -84,19 +84,6 @@ lookup_appeal (const char *word,
   return strcmp (word, "appeal") == 0 ? g_strdup_printf ("%u", comstock_cards_card_get_appeal (card)) : NULL;
 }
 
-static void
-tell_parcels (GString            *text,
-              const CardsTerrain *terrain)
-{
-  CardsParcelSet parcels = 0;
-
-  for (guint i = 0; i < CARDS_CORNERS; i++)
-    parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
-  for (guint row = 0; row < CARDS_ROWS; row++)
-    if ((cards_scoring[row].each & parcels) != 0)
-      g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
-}
-
 /* Whoever has a character knows what it brings; of any other it is foreseen. */
 static int
 count_points (ComstockCardsGame *game,
@@ -148,7 +135,15 @@ dup_card (const ComstockCardsHintObject *self,
   GString *text = g_string_new (NULL);
 
   if (terrain != NULL)
-    tell_parcels (text, terrain);
+    {
+      CardsParcelSet parcels = 0;
+
+      for (guint i = 0; i < CARDS_CORNERS; i++)
+        parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
+      for (guint row = 0; row < CARDS_ROWS; row++)
+        if ((cards_scoring[row].each & parcels) != 0)
+          g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
+    }
   else
     tell_character (text, game, viewer, (CardsCharacter) comstock_cards_card_get_character (card));
   g_string_append_printf (text, "%s\n%s", worth, appeal);

@@ -124,13 +124,6 @@ put_spot (ComstockCardsHints *self,
   g_signal_connect_object (self->clock, "layout", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-static gboolean
-may_show (ComstockCardsHints *self)
-{
-  return gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) &&
-         comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
-}
-
 /* The tooltip would say half of it once more, or talk over something else, and cover what lies beside it. */
 static void
 quieten (ComstockCardsHints *self,
@@ -154,7 +147,8 @@ show (ComstockCardsHints            *self,
   if (text == NULL)
     return NULL;
   quieten (self, object->widget);
-  if (!may_show (self))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) ||
+      comstock_theatre_get_act (comstock_table_get_theatre (self->table)) != NULL)
     return NULL;
   if (object->kind == COMSTOCK_CARDS_HINT_CARD)
     put_spot (self, object->widget);
@@ -176,22 +170,15 @@ on_delay (gpointer data)
 }
 
 static void
-set_pointed (ComstockCardsHints            *self,
-             const ComstockCardsHintObject *object)
-{
-  g_clear_weak_pointer (&self->pointed.widget);
-  self->pointed = *object;
-  self->pointed.widget = NULL;
-  g_set_weak_pointer (&self->pointed.widget, object->widget);
-}
-
-static void
 point (ComstockCardsHints            *self,
        const ComstockCardsHintObject *object)
 {
   if (comstock_cards_hint_object_equal (object, &self->pointed))
     return;
-  set_pointed (self, object);
+  g_clear_weak_pointer (&self->pointed.widget);
+  self->pointed = *object;
+  self->pointed.widget = NULL;
+  g_set_weak_pointer (&self->pointed.widget, object->widget);
   drop (self);
   if (object->widget != NULL)
     self->delay = g_timeout_add (DELAY, on_delay, self);

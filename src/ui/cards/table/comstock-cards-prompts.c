@@ -125,15 +125,6 @@ offer_commands (ComstockCardsDesk *desk,
                                     commands[i] == COMSTOCK_COMMAND_GO_TO_END);
 }
 
-static void
-ask_over (ComstockCardsDesk *desk,
-          ComstockCardsGame *game)
-{
-  g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
-
-  offer_commands (desk, game, FALSE, outcome);
-}
-
 void
 comstock_cards_prompts_ask_replay (ComstockCardsDesk *desk,
                                    ComstockCardsGame *game)
@@ -156,7 +147,11 @@ comstock_cards_prompts_ask (ComstockCardsDesk *desk,
   CardsStep step = comstock_cards_game_get_step (game);
 
   if (step == CARDS_STEP_OVER)
-    ask_over (desk, game);
+    {
+      g_autofree char *outcome = comstock_cards_text_dup_outcome (game);
+
+      offer_commands (desk, game, FALSE, outcome);
+    }
   else if (ask->seat < 0 && comstock_game_can_redo (COMSTOCK_GAME (game)))
     comstock_cards_prompts_ask_replay (desk, game);
   else if (ask->seat >= 0 && askers[step] != NULL)

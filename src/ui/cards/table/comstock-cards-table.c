@@ -117,13 +117,6 @@ center_city (ComstockCardsTable *self)
   self->round = round;
 }
 
-/* The city is seen beside the sheet unless one covers the other. */
-static gboolean
-is_city_seen (ComstockCardsTable *self)
-{
-  return !comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self)));
-}
-
 static void
 update_light (ComstockCardsTable *self)
 {
@@ -135,7 +128,9 @@ update_light (ComstockCardsTable *self)
 
   shown = comstock_cards_table_get_seat (self, self->shown);
   figure = comstock_score_pane_get_light (score, &lit);
-  comstock_score_pane_set_seen (score, is_city_seen (self) ? 1u << self->shown : 0);
+  /* The city is seen beside the sheet unless one covers the other. */
+  comstock_score_pane_set_seen (score, comstock_panes_is_covering (comstock_table_get_panes (COMSTOCK_TABLE (self)))
+                                         ? 0 : 1u << self->shown);
   if (lit == (int) self->shown)
     board = comstock_cards_sheet_get_parcels (figure);
   board |= comstock_cards_lesson_get_light (comstock_guide_get_tip (comstock_table_get_guide (COMSTOCK_TABLE (self))),
@@ -806,24 +801,6 @@ on_seat_look (ComstockCardsTable    *self,
   look_at (self, comstock_cards_seat_view_get_seat (view));
 }
 
-/* Whose city is shown first is the first who has one. */
-static void
-add_seats (ComstockCardsTable *self)
-{
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
-    {
-      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
-
-      if (self->shown < 0 && comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
-        self->shown = (int) i;
-    }
-  comstock_cards_seats_set_game (self->seats, self->game);
-  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)),
-                           comstock_cards_peek_new (self->game, self->seats));
-  self->mini_zoom = COMSTOCK_CARDS_MINI_ZOOM (comstock_cards_mini_zoom_new (self->game, self->seats));
-  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->mini_zoom));
-}
-
 /* In the order of a turn, each with what a person asks about who points at no single card. */
 static void
 add_parts (ComstockCardsTable *self)
@@ -909,7 +886,19 @@ comstock_cards_table_constructed (GObject *object)
   G_OBJECT_CLASS (comstock_cards_table_parent_class)->constructed (object);
   self->game = COMSTOCK_CARDS_GAME (comstock_table_get_game (table));
   g_action_map_add_action_entries (comstock_table_get_actions (table), &look, 1, self);
-  add_seats (self);
+  /* Whose city is shown first is the first who has one. */
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (self->game)); i++)
+    {
+      ComstockCardsSeat *seat = comstock_cards_game_get_seat (self->game, i);
+
+      if (self->shown < 0 && comstock_cards_seat_get_kind (seat) != COMSTOCK_AUTOMATIC)
+        self->shown = (int) i;
+    }
+  comstock_cards_seats_set_game (self->seats, self->game);
+  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)),
+                           comstock_cards_peek_new (self->game, self->seats));
+  self->mini_zoom = COMSTOCK_CARDS_MINI_ZOOM (comstock_cards_mini_zoom_new (self->game, self->seats));
+  gtk_overlay_add_overlay (comstock_table_get_overlay (COMSTOCK_TABLE (self)), GTK_WIDGET (self->mini_zoom));
   g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (update_light), self,
                            G_CONNECT_SWAPPED);
   self->offer = COMSTOCK_CARDS_OFFER (
@@ -973,49 +962,6 @@ pick_auction_card (GtkWidget  *widget,
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
-  gtk_widget_class_install_action (widget_class, "cards.pick", "i", pick_auction_card);
-  for (guint digit = 1; digit <= 9; digit++)
-    {
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + digit, 0, "cards.pick", "i", (int) digit);
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "cards.pick", "i", (int) digit);
-    }
-}
-
-static void
-set_template (GtkWidgetClass *widget_class)
-{
-  g_type_ensure (COMSTOCK_TYPE_TABLETOP);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_CAST);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
-  g_type_ensure (COMSTOCK_TYPE_CARDS_YOU);
-  g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, rail);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, cast);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, desk);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, you);
-  gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
-  gtk_widget_class_bind_template_callback (widget_class, on_portrait);
-  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_place);
-  gtk_widget_class_bind_template_callback (widget_class, on_refused);
-  gtk_widget_class_bind_template_callback (widget_class, on_sell);
-  gtk_widget_class_bind_template_callback (widget_class, on_take);
-}
-
-static void
 comstock_cards_table_class_init (ComstockCardsTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -1026,7 +972,14 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   object_class->dispose = comstock_cards_table_dispose;
   widget_class->snapshot = comstock_cards_table_snapshot;
 
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "cards.ability", NULL, go_to_ability);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "cards.ability", NULL);
+  gtk_widget_class_install_action (widget_class, "cards.pick", "i", pick_auction_card);
+  for (guint digit = 1; digit <= 9; digit++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + digit, 0, "cards.pick", "i", (int) digit);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "cards.pick", "i", (int) digit);
+    }
 
   table_class->is_news = is_news;
   table_class->sounds = &comstock_cards_sounds;
@@ -1055,7 +1008,31 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->dup_spoken = dup_spoken;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
-  set_template (widget_class);
+  g_type_ensure (COMSTOCK_TYPE_TABLETOP);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CITY_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_CAST);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_DESK);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_SEATS);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_YOU);
+  g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/comstock/Comstock/ui/cards/table/comstock-cards-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, tabletop);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, column);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, city);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, rail);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, cast);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, desk);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsTable, you);
+  gtk_widget_class_bind_template_callback (widget_class, on_seat_look);
+  gtk_widget_class_bind_template_callback (widget_class, on_portrait);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_refused);
+  gtk_widget_class_bind_template_callback (widget_class, on_sell);
+  gtk_widget_class_bind_template_callback (widget_class, on_take);
 }
 
 static void

@@ -25,16 +25,6 @@ static struct
   gsize bytes;
 } cache;
 
-static void
-forget_oldest (void)
-{
-  Picture *picture = g_queue_pop_tail (&cache.pictures);
-
-  cache.bytes -= picture->bytes;
-  gsk_render_node_unref (picture->node);
-  g_free (picture);
-}
-
 static graphene_rect_t
 get_bounds (const ComstockCardsTown     *town,
             const ComstockCardsTownLook *look)
@@ -106,7 +96,13 @@ get_picture (const ComstockCardsTown     *town,
     {
       g_queue_push_head (&cache.pictures, create (town, look));
       while (cache.pictures.length > MAX_PICTURES || (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1))
-        forget_oldest ();
+        {
+          Picture *picture = g_queue_pop_tail (&cache.pictures);
+
+          cache.bytes -= picture->bytes;
+          gsk_render_node_unref (picture->node);
+          g_free (picture);
+        }
     }
   else if (link != cache.pictures.head)
     {

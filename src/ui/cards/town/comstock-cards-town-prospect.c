@@ -50,22 +50,6 @@ add_way (cairo_t                     *cr,
   cairo_line_to (cr, x + link->dx * TO, y + link->dy * TO);
 }
 
-static void
-add_links (cairo_t      *cr,
-           const GArray *links)
-{
-  for (guint i = 0; i < links->len; i++)
-    {
-      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
-
-      if (link->form == COMSTOCK_CARDS_LINK_FENCE)
-        cairo_rectangle (cr, link->x + link->dx + FENCE_INSET, link->y + link->dy + FENCE_INSET,
-                         1 - 2 * FENCE_INSET, 1 - 2 * FENCE_INSET);
-      else
-        add_way (cr, link);
-    }
-}
-
 /* A light casing tells them on any ground. */
 void
 comstock_cards_town_prospect_draw (cairo_t      *cr,
@@ -80,7 +64,16 @@ comstock_cards_town_prospect_draw (cairo_t      *cr,
   cairo_translate (cr, x, y);
   cairo_scale (cr, cell, cell);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  add_links (cr, links);
+  for (guint i = 0; i < links->len; i++)
+    {
+      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
+
+      if (link->form == COMSTOCK_CARDS_LINK_FENCE)
+        cairo_rectangle (cr, link->x + link->dx + FENCE_INSET, link->y + link->dy + FENCE_INSET,
+                         1 - 2 * FENCE_INSET, 1 - 2 * FENCE_INSET);
+      else
+        add_way (cr, link);
+    }
   cairo_set_line_width (cr, CASING);
   cairo_set_source_rgb (cr, 1, 0.973, 0.918);
   cairo_stroke_preserve (cr);

@@ -96,18 +96,6 @@ add_insides (const ComstockCardsTownBrush *brush)
 }
 
 static void
-add_mine_roads (const ComstockCardsTownBrush *brush)
-{
-  for (guint i = 0; i < brush->links->len; i++)
-    {
-      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
-
-      if (link->form == COMSTOCK_CARDS_LINK_RAILS)
-        add_line (brush, link->x, link->y, link->dx, link->dy);
-    }
-}
-
-static void
 stroke (const ComstockCardsTownBrush *brush,
         double                        width)
 {
@@ -122,7 +110,13 @@ draw_tone (const ComstockCardsTownBrush *brush,
   comstock_cards_town_brush_color (brush, tone->color, 1);
   if (tone->mines)
     {
-      add_mine_roads (brush);
+      for (guint i = 0; i < brush->links->len; i++)
+        {
+          const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+
+          if (link->form == COMSTOCK_CARDS_LINK_RAILS)
+            add_line (brush, link->x, link->y, link->dx, link->dy);
+        }
       stroke (brush, tone->width * MINE);
     }
   comstock_cards_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_straight);
@@ -165,21 +159,15 @@ draw_foothills (const ComstockCardsTownBrush *brush,
     draw_foothill (brush, x + 1, y + 1.13, 0.42);
 }
 
-/* Rock does not hang over the edge of the town. */
-static void
-clip (const ComstockCardsTownBrush *brush)
-{
-  comstock_cards_town_brush_trace (brush, comstock_cards_town_brush_is_town, 0, 0);
-  cairo_clip (brush->cr);
-}
-
 void
 comstock_cards_town_draw_range (const ComstockCardsTownBrush *brush)
 {
   const ComstockCardsArea *area = &brush->town->area;
 
   cairo_save (brush->cr);
-  clip (brush);
+  /* Rock does not hang over the edge of the town. */
+  comstock_cards_town_brush_trace (brush, comstock_cards_town_brush_is_town, 0, 0);
+  cairo_clip (brush->cr);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   for (gsize i = 0; i < G_N_ELEMENTS (tones); i++)
     draw_tone (brush, &tones[i]);

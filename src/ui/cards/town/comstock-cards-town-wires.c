@@ -46,28 +46,6 @@ has_pole (const ComstockCardsTownBrush *brush,
   return x > area->left && x < area->right && (is_on_street (brush, x - 1, y) || is_on_street (brush, x, y));
 }
 
-static void
-draw_pole (const ComstockCardsTownBrush *brush,
-           double                        x,
-           double                        y)
-{
-  comstock_cards_town_brush_art (brush, "town/pole", x - HEIGHT / 2, y + FOOT_Y - HEIGHT, HEIGHT, TOWN_POLE);
-}
-
-/* From one arm to the next. */
-static void
-add_wire (const ComstockCardsTownBrush *brush,
-          double                        x,
-          double                        y)
-{
-  const double at = y + FOOT_Y - HEIGHT + ARM_DOWN;
-  const double from = x + ARM * 0.45;
-  const double to = x + 1 - ARM * 0.45;
-
-  cairo_move_to (brush->cr, from, at);
-  cairo_curve_to (brush->cr, from + 0.28, at + SAG * 1.33, to - 0.28, at + SAG * 1.33, to, at);
-}
-
 void
 comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
 {
@@ -78,12 +56,20 @@ comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
       if (is_on_street (brush, x, y) && has_pole (brush, x, y) && has_pole (brush, x + 1, y))
-        add_wire (brush, x, y);
+        {
+          /* From one arm to the next. */
+          const double at = y + FOOT_Y - HEIGHT + ARM_DOWN;
+          const double from = x + ARM * 0.45;
+          const double to = x + 1 - ARM * 0.45;
+
+          cairo_move_to (brush->cr, from, at);
+          cairo_curve_to (brush->cr, from + 0.28, at + SAG * 1.33, to - 0.28, at + SAG * 1.33, to, at);
+        }
   comstock_cards_town_brush_color (brush, TOWN_POLE, 0.55);
   cairo_set_line_width (brush->cr, WIRE / brush->look->cell);
   cairo_stroke (brush->cr);
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
       if (has_pole (brush, x, y))
-        draw_pole (brush, x, y);
+        comstock_cards_town_brush_art (brush, "town/pole", x - HEIGHT / 2, y + FOOT_Y - HEIGHT, HEIGHT, TOWN_POLE);
 }
