@@ -11,16 +11,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new (data, size);
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_new_from_bytes (bytes, &error);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error);
   g_autoptr (ComstockCardsDeck) again = NULL;
   g_autoptr (JsonNode) json = NULL;
 
   g_assert_true ((deck == NULL) == (error != NULL));
   if (deck == NULL)
     return 0;
-  json = comstock_cards_deck_to_json (deck);
-  again = comstock_cards_deck_new_from_json (json, &error);
+  json = comstock_kit_to_json (deck);
+  again = comstock_kit_new_from_json (COMSTOCK_TYPE_CARDS_DECK, json, &error);
   g_assert_no_error (error);
-  g_assert_cmphex (comstock_cards_deck_get_digest (again), ==, comstock_cards_deck_get_digest (deck));
+  g_assert_cmphex (comstock_kit_get_digest (again), ==, comstock_kit_get_digest (deck));
   return 0;
 }

@@ -90,9 +90,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
 
   if (cards.rules == NULL)
     {
-      cards = table_set (&cards_game, comstock_cards_deck_get_cards (comstock_cards_deck_dup_built_in ()));
+      cards = table_set (&cards_game,
+                         comstock_cards_deck_get_cards (comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK)));
       board = table_set (&board_game, NULL);
-      city = table_set (&city_game, comstock_city_tiles_get_tiles (comstock_city_tiles_dup_built_in ()));
+      city = table_set (&city_game,
+                        comstock_city_tiles_get_tiles (comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES)));
       pebbles = table_set (&pebbles_game, &track);
     }
   play_lines (&cards, lines);

@@ -102,15 +102,15 @@ to_bytes (JsonNode *node)
 static void
 test_built_in (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (ComstockCardsDeck) again = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) again = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
 
   g_assert_true (deck == again);
-  g_assert_cmpstr (comstock_cards_deck_get_id (deck), ==, "frontier");
-  g_assert_cmpstr (comstock_cards_deck_get_name (deck), ==, "Frontier");
+  g_assert_cmpstr (comstock_kit_get_id (deck), ==, "frontier");
+  g_assert_cmpstr (comstock_kit_get_name (deck), ==, "Frontier");
   g_assert_cmpint (cards_deck_check (cards).reason, ==, CS_LEGAL);
-  g_assert_cmpuint (comstock_cards_deck_get_digest (deck), ==, cards_deck_digest (cards));
+  g_assert_cmpuint (comstock_kit_get_digest (deck), ==, cards_deck_digest (cards));
 }
 
 static guint
@@ -127,7 +127,7 @@ count_symbols (const CardsTerrain *terrain)
 static void
 test_design (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
   guint with_symbols[CARDS_ERAS][CARDS_CORNERS + 1] = { 0 };
 
@@ -152,7 +152,7 @@ test_design (void)
 static void
 test_fair_backs (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
   guint above[CARDS_SUITS][CARDS_SUITS] = { 0 };
 
@@ -168,25 +168,25 @@ test_fair_backs (void)
 static void
 test_round_trip (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_cards_deck_to_json (deck);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = to_bytes (node);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ComstockCardsDeck) copy = comstock_cards_deck_new_from_bytes (bytes, &error);
+  g_autoptr (ComstockCardsDeck) copy = comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error);
   g_autoptr (JsonNode) again = NULL;
 
   g_assert_no_error (error);
   g_assert_true (copy != deck);
-  g_assert_cmpuint (comstock_cards_deck_get_digest (copy), ==, comstock_cards_deck_get_digest (deck));
-  again = comstock_cards_deck_to_json (copy);
+  g_assert_cmpuint (comstock_kit_get_digest (copy), ==, comstock_kit_get_digest (deck));
+  again = comstock_kit_to_json (copy);
   g_assert_true (json_node_equal (node, again));
 }
 
 static void
 test_other_order (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_cards_deck_to_json (deck);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   JsonArray *backs = json_object_get_array_member (json_node_get_object (node), "backs");
   g_autoptr (JsonNode) first = json_array_dup_element (backs, 0);
   g_autoptr (GBytes) bytes = NULL;
@@ -196,16 +196,16 @@ test_other_order (void)
   json_array_remove_element (backs, 0);
   json_array_add_element (backs, g_steal_pointer (&first));
   bytes = to_bytes (node);
-  copy = comstock_cards_deck_new_from_bytes (bytes, &error);
+  copy = comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (comstock_cards_deck_get_digest (copy), ==, comstock_cards_deck_get_digest (deck));
+  g_assert_cmpuint (comstock_kit_get_digest (copy), ==, comstock_kit_get_digest (deck));
 }
 
 static void
 test_another_appeal (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_cards_deck_to_json (deck);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   guint appeal = comstock_cards_deck_get_cards (deck)->terrain[7].appeal % 9 + 1;
   g_autofree char *value = g_strdup_printf ("%u", appeal);
   g_autoptr (GBytes) bytes = NULL;
@@ -216,26 +216,26 @@ test_another_appeal (void)
   set_member (node, "name", "\"Другая\"");
   set_member (node, "terrain[7].appeal", value);
   bytes = to_bytes (node);
-  other = comstock_cards_deck_new_from_bytes (bytes, &error);
+  other = comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (comstock_cards_deck_get_id (other), ==, "other-2");
-  g_assert_cmpstr (comstock_cards_deck_get_name (other), ==, "Другая");
+  g_assert_cmpstr (comstock_kit_get_id (other), ==, "other-2");
+  g_assert_cmpstr (comstock_kit_get_name (other), ==, "Другая");
   g_assert_cmpuint (comstock_cards_deck_get_cards (other)->terrain[7].appeal, ==, appeal);
-  g_assert_cmpuint (comstock_cards_deck_get_digest (other), !=, comstock_cards_deck_get_digest (deck));
+  g_assert_cmpuint (comstock_kit_get_digest (other), !=, comstock_kit_get_digest (deck));
 }
 
 static void
 test_bad_deck (gconstpointer data)
 {
   const BadDeck *bad = data;
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_cards_deck_to_json (deck);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
   set_member (node, bad->path, bad->value);
   bytes = to_bytes (node);
-  g_assert_null (comstock_cards_deck_new_from_bytes (bytes, &error));
+  g_assert_null (comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error));
   g_assert_nonnull (error);
   g_test_message ("%s", error->message);
   g_assert_true (g_str_has_prefix (error->message, bad->message));
@@ -251,7 +251,7 @@ test_no_document (void)
       g_autoptr (GBytes) bytes = g_bytes_new_static (texts[i], strlen (texts[i]));
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (comstock_cards_deck_new_from_bytes (bytes, &error));
+      g_assert_null (comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, &error));
       g_assert_true (error != NULL && error->domain == COMSTOCK_JSON_ERROR);
     }
 }
@@ -260,8 +260,8 @@ test_no_document (void)
 static void
 test_file (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_cards_deck_to_json (deck);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = to_bytes (node);
   g_autoptr (GError) error = NULL;
   g_autoptr (GFileIOStream) stream = NULL;
@@ -273,17 +273,17 @@ test_file (void)
   g_assert_no_error (error);
   g_assert_true (g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  copy = comstock_cards_deck_new_from_file (file, &error);
+  copy = comstock_kit_new_from_file (COMSTOCK_TYPE_CARDS_DECK, file, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (comstock_cards_deck_get_digest (copy), ==, comstock_cards_deck_get_digest (deck));
+  g_assert_cmpuint (comstock_kit_get_digest (copy), ==, comstock_kit_get_digest (deck));
 
   g_assert_true (g_file_replace_contents (file, "{}", 2, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  g_assert_null (comstock_cards_deck_new_from_file (file, &error));
+  g_assert_null (comstock_kit_new_from_file (COMSTOCK_TYPE_CARDS_DECK, file, &error));
   g_assert_true (g_str_has_prefix (error->message, beginning));
   g_clear_error (&error);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
-  g_assert_null (comstock_cards_deck_new_from_file (file, &error));
+  g_assert_null (comstock_kit_new_from_file (COMSTOCK_TYPE_CARDS_DECK, file, &error));
   g_assert_nonnull (error);
 }
 

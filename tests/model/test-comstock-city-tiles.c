@@ -9,8 +9,8 @@
 static char *
 dup_text (void)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_city_tiles_to_json (tiles);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (tiles);
 
   return json_to_string (node, FALSE);
 }
@@ -21,21 +21,21 @@ read_text (const char *text,
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  return comstock_city_tiles_new_from_bytes (bytes, error);
+  return comstock_kit_new_from_bytes (COMSTOCK_TYPE_CITY_TILES, bytes, error);
 }
 
 static void
 test_round_trip (void)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_city_tiles_dup_built_in ();
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
   g_autofree char *text = dup_text ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCityTiles) again = read_text (text, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpstr (comstock_city_tiles_get_id (again), ==, "carcassonne");
-  g_assert_cmphex (comstock_city_tiles_get_digest (again), ==, comstock_city_tiles_get_digest (tiles));
-  g_assert_true (comstock_city_tiles_is_built_in (again));
+  g_assert_cmpstr (comstock_kit_get_id (again), ==, "carcassonne");
+  g_assert_cmphex (comstock_kit_get_digest (again), ==, comstock_kit_get_digest (tiles));
+  g_assert_true (comstock_kit_is_built_in (again));
   g_assert_cmpuint (comstock_city_tiles_get_tiles (again)->n_tiles, ==, 75);
   g_assert_cmpmem (comstock_city_tiles_get_tiles (again), sizeof (CityTiles), comstock_city_tiles_get_tiles (tiles),
                    sizeof (CityTiles));
@@ -104,7 +104,7 @@ test_folder (void)
   g_assert_true (g_file_set_contents (bad, "{}", -1, NULL));
   all = comstock_city_tiles_dup_all (folder, problems);
   g_assert_cmpuint (all->len, ==, 2);
-  g_assert_cmpstr (comstock_city_tiles_get_id (g_ptr_array_index (all, 1)), ==, "mine");
+  g_assert_cmpstr (comstock_kit_get_id (g_ptr_array_index (all, 1)), ==, "mine");
   g_assert_cmpuint (problems->len, ==, 1);
   g_assert_true (g_str_has_prefix (g_ptr_array_index (problems, 0), message));
   g_string_free (text, TRUE);

@@ -96,7 +96,7 @@ test_round_trips (gconstpointer data)
 static void
 test_choices (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (ComstockGame) loaded = NULL;
   g_autofree char *text = NULL;
@@ -150,15 +150,15 @@ assert_refused (const char *text,
 static ComstockCardsDeck *
 make_own_deck (void)
 {
-  g_autoptr (ComstockCardsDeck) built_in = comstock_cards_deck_dup_built_in ();
-  g_autoptr (JsonNode) json = comstock_cards_deck_to_json (built_in);
+  g_autoptr (ComstockCardsDeck) built_in = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (JsonNode) json = comstock_kit_to_json (built_in);
   JsonArray *terrain = json_object_get_array_member (json_node_get_object (json), "terrain");
   g_autoptr (GError) error = NULL;
   ComstockCardsDeck *deck;
 
   json_object_set_string_member (json_node_get_object (json), "id", "own");
   json_object_set_int_member (json_array_get_object_element (terrain, 0), "appeal", 9);
-  deck = comstock_cards_deck_new_from_json (json, &error);
+  deck = comstock_kit_new_from_json (COMSTOCK_TYPE_CARDS_DECK, json, &error);
   g_assert_no_error (error);
   return deck;
 }
@@ -179,7 +179,7 @@ test_own_deck (void)
   assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
   loaded = load_text (text, NULL);
-  g_assert_cmpstr (comstock_cards_deck_get_id (
+  g_assert_cmpstr (comstock_kit_get_id (
     comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (loaded))), ==, "own");
 }
 

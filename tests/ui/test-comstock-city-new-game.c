@@ -26,8 +26,8 @@ static void
 write_set (const char *file,
            const char *name)
 {
-  g_autoptr (ComstockCityTiles) built_in = comstock_city_tiles_dup_built_in ();
-  g_autoptr (JsonNode) node = comstock_city_tiles_to_json (built_in);
+  g_autoptr (ComstockCityTiles) built_in = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (JsonNode) node = comstock_kit_to_json (built_in);
   g_autofree char *path = dup_path (file);
   g_autofree char *text = NULL;
 
@@ -62,7 +62,7 @@ start (Fixture *fixture)
 {
   ComstockCityGame *game = COMSTOCK_CITY_GAME (new_game_stage_start (fixture));
 
-  return comstock_city_tiles_get_id (comstock_city_game_get_tiles (game));
+  return comstock_kit_get_id (comstock_city_game_get_tiles (game));
 }
 
 /* Returns the row of the sets, or NULL if none is asked for. */

@@ -15,7 +15,7 @@ load_deck (const char *file,
 {
   g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
 
-  return bytes != NULL ? comstock_cards_deck_new_from_bytes (bytes, error) : NULL;
+  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, error) : NULL;
 }
 
 static CliStatus
@@ -30,10 +30,10 @@ run (const CliCommand *command,
 
   if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_cards_deck_dup_built_in ();
+  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   if (deck == NULL)
     return cli_refuse_file (argv[1], error);
-  node = comstock_cards_deck_to_json (deck);
+  node = comstock_kit_to_json (deck);
   text = json_to_string (node, FALSE);
   cli_output_write_line (text);
   return CLI_DONE;

@@ -47,7 +47,7 @@ deal (const char *seats,
       guint64     seed,
       GError    **error)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = seed };
 
   if (!cli_cards_read_seats (seats, &setup, error))

@@ -43,7 +43,7 @@ get_deck (void)
   static ComstockCardsDeck *deck;
 
   if (g_once_init_enter (&deck))
-    g_once_init_leave (&deck, comstock_cards_deck_dup_built_in ());
+    g_once_init_leave (&deck, comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK));
   return deck;
 }
 

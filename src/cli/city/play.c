@@ -42,9 +42,9 @@ load_tiles (GError **error)
   g_autoptr (GBytes) bytes = NULL;
 
   if (tiles_file == NULL)
-    return comstock_city_tiles_dup_built_in ();
+    return comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
   bytes = cli_load_bytes (tiles_file, error);
-  return bytes != NULL ? comstock_city_tiles_new_from_bytes (bytes, error) : NULL;
+  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CITY_TILES, bytes, error) : NULL;
 }
 
 static ComstockGame *

@@ -15,7 +15,7 @@ load_tiles (const char *file,
 {
   g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
 
-  return bytes != NULL ? comstock_city_tiles_new_from_bytes (bytes, error) : NULL;
+  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CITY_TILES, bytes, error) : NULL;
 }
 
 static CliStatus
@@ -30,10 +30,10 @@ run (const CliCommand *command,
 
   if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  tiles = argc > 1 ? load_tiles (argv[1], &error) : comstock_city_tiles_dup_built_in ();
+  tiles = argc > 1 ? load_tiles (argv[1], &error) : comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
   if (tiles == NULL)
     return cli_refuse_file (argv[1], error);
-  node = comstock_city_tiles_to_json (tiles);
+  node = comstock_kit_to_json (tiles);
   text = json_to_string (node, FALSE);
   cli_output_write_line (text);
   return CLI_DONE;

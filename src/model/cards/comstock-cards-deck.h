@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include <gio/gio.h>
-#include <json-glib/json-glib.h>
-
 #include "engine/cards/cards-deck.h"
+#include "model/session/comstock-kit.h"
 
 G_BEGIN_DECLS
 
@@ -22,35 +20,9 @@ typedef enum
 GQuark comstock_cards_deck_error_quark (void);
 
 #define COMSTOCK_TYPE_CARDS_DECK (comstock_cards_deck_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsDeck, comstock_cards_deck, COMSTOCK, CARDS_DECK, GObject)
-
-/* A deck never changes after it is made. */
-
-/* The deck that comes with the program, always the same object.  Returns a reference. */
-ComstockCardsDeck    *comstock_cards_deck_dup_built_in (void);
-
-/* Reads a deck.  On failure returns NULL, and @error names the member, as in "terrain[17].parcels[2]"; that of
- * a file names the file as well. */
-ComstockCardsDeck *comstock_cards_deck_new_from_bytes (GBytes  *bytes,
-                                                       GError **error);
-ComstockCardsDeck *comstock_cards_deck_new_from_file  (GFile   *file,
-                                                       GError **error);
-
-/* The same from a document that comstock_json_parse () read, or from a member of one. */
-ComstockCardsDeck *comstock_cards_deck_new_from_json  (JsonNode *node,
-                                                       GError  **error);
-
-/* The deck as JSON, which reads back as an equal deck.  Returns a new node. */
-JsonNode          *comstock_cards_deck_to_json        (ComstockCardsDeck *self);
-
-/* Short name (a–z, 0–9, '-'), and the name to show.  Borrowed. */
-const char        *comstock_cards_deck_get_id         (ComstockCardsDeck *self);
-const char        *comstock_cards_deck_get_name       (ComstockCardsDeck *self);
+G_DECLARE_FINAL_TYPE (ComstockCardsDeck, comstock_cards_deck, COMSTOCK, CARDS_DECK, ComstockKit)
 
 /* The cards as the rules see them, the kit of a game: borrowed, valid while the deck lives. */
-const CardsDeck   *comstock_cards_deck_get_cards      (ComstockCardsDeck *self);
-
-/* cards_deck_digest () of the cards. */
-guint64            comstock_cards_deck_get_digest     (ComstockCardsDeck *self);
+const CardsDeck *comstock_cards_deck_get_cards (ComstockCardsDeck *self);
 
 G_END_DECLS

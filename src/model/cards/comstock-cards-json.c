@@ -42,23 +42,6 @@ write_seat (JsonBuilder              *builder,
   json_builder_end_object (builder);
 }
 
-static gboolean
-is_built_in (ComstockCardsDeck *deck)
-{
-  g_autoptr (ComstockCardsDeck) built_in = comstock_cards_deck_dup_built_in ();
-
-  return g_str_equal (comstock_cards_deck_get_id (deck), comstock_cards_deck_get_id (built_in)) &&
-         comstock_cards_deck_get_digest (deck) == comstock_cards_deck_get_digest (built_in);
-}
-
-static void
-write_deck (JsonBuilder       *builder,
-            ComstockCardsDeck *deck)
-{
-  comstock_kit_write (builder, "deck", comstock_cards_deck_get_id (deck), comstock_cards_deck_get_digest (deck),
-                      "cards", is_built_in (deck) ? NULL : comstock_cards_deck_to_json (deck));
-}
-
 static void
 write_deal (JsonBuilder      *builder,
             const CardsDeck  *deck,
@@ -101,7 +84,7 @@ comstock_cards_json_from_game (ComstockGame *game)
   comstock_cards_game_get_choices (self, &setup);
   json_builder_begin_object (builder);
   comstock_cards_json_write_seats (builder, &setup, deal);
-  write_deck (builder, comstock_cards_game_get_deck (self));
+  comstock_kit_write (comstock_cards_game_get_deck (self), builder, "deck");
   write_deal (builder, comstock_game_get_kit (game), deal);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
@@ -168,24 +151,15 @@ static ComstockCardsDeck *
 read_deck (JsonNode *node,
            GError  **error)
 {
-  g_autoptr (ComstockCardsDeck) deck = NULL;
-  ComstockKitReference reference;
+  gboolean other;
+  ComstockCardsDeck *deck = comstock_kit_read (COMSTOCK_TYPE_CARDS_DECK, node, &other, error);
 
-  if (!comstock_kit_read (node, "cards", &reference, error))
-    return NULL;
-  deck = reference.whole != NULL ? comstock_cards_deck_new_from_json (reference.whole, error)
-                                 : comstock_cards_deck_dup_built_in ();
-  if (deck == NULL)
-    return NULL;
-  if (!g_str_equal (comstock_cards_deck_get_id (deck), reference.id) ||
-      comstock_cards_deck_get_digest (deck) != reference.digest)
-    {
-      g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
-                   _("setup.deck: the deck “%s” is not the one this game was played with"),
-                   comstock_cards_deck_get_id (deck));
-      return NULL;
-    }
-  return g_steal_pointer (&deck);
+  if (deck == NULL || !other)
+    return deck;
+  g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+               _("setup.deck: the deck “%s” is not the one this game was played with"), comstock_kit_get_id (deck));
+  g_object_unref (deck);
+  return NULL;
 }
 
 static gboolean

@@ -15,8 +15,8 @@ comstock_cards_result_get_kit_names (ComstockGame *game,
 {
   ComstockCardsDeck *deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game));
 
-  *id = comstock_cards_deck_get_id (deck);
-  *name = comstock_cards_deck_get_name (deck);
+  *id = comstock_kit_get_id (deck);
+  *name = comstock_kit_get_name (deck);
 }
 
 ComstockResult *

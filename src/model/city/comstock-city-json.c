@@ -12,7 +12,6 @@
 #include "model/store/comstock-save.h"
 
 /* Of the member "tiles": a set that other programs may not have. */
-#define WHOLE "set"
 
 JsonNode *
 comstock_city_json_from_game (ComstockGame *game)
@@ -27,8 +26,7 @@ comstock_city_json_from_game (ComstockGame *game)
   comstock_seating_write_seats (&comstock_city_seating, builder, choices.seats, choices.n_seats);
   comstock_json_write_int (builder, "first", deal->first);
   comstock_json_write_digest (builder, "seed", deal->seed);
-  comstock_kit_write (builder, "tiles", comstock_city_tiles_get_id (tiles), comstock_city_tiles_get_digest (tiles),
-                      WHOLE, comstock_city_tiles_is_built_in (tiles) ? NULL : comstock_city_tiles_to_json (tiles));
+  comstock_kit_write (tiles, builder, "tiles");
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }
@@ -37,21 +35,14 @@ static ComstockCityTiles *
 read_tiles (JsonNode *node,
             GError  **error)
 {
-  g_autoptr (ComstockCityTiles) tiles = NULL;
-  ComstockKitReference reference;
+  gboolean other;
+  ComstockCityTiles *tiles = comstock_kit_read (COMSTOCK_TYPE_CITY_TILES, node, &other, error);
 
-  if (!comstock_kit_read (node, WHOLE, &reference, error))
-    return NULL;
-  tiles = reference.whole != NULL ? comstock_city_tiles_new_from_json (reference.whole, error)
-                                  : comstock_city_tiles_dup_built_in ();
-  if (tiles == NULL)
-    return NULL;
-  if (g_str_equal (comstock_city_tiles_get_id (tiles), reference.id) &&
-      comstock_city_tiles_get_digest (tiles) == reference.digest)
-    return g_steal_pointer (&tiles);
+  if (tiles == NULL || !other)
+    return tiles;
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
-               _("setup.tiles: the tiles “%s” are not those this game was played with"),
-               comstock_city_tiles_get_id (tiles));
+               _("setup.tiles: the tiles “%s” are not those this game was played with"), comstock_kit_get_id (tiles));
+  g_object_unref (tiles);
   return NULL;
 }
 

@@ -12,8 +12,8 @@ comstock_city_result_get_kit_names (ComstockGame *game,
 {
   ComstockCityTiles *tiles = comstock_city_game_get_tiles (COMSTOCK_CITY_GAME (game));
 
-  *id = comstock_city_tiles_get_id (tiles);
-  *name = comstock_city_tiles_get_name (tiles);
+  *id = comstock_kit_get_id (tiles);
+  *name = comstock_kit_get_name (tiles);
 }
 
 ComstockResult *

@@ -5,123 +5,57 @@
 
 #include "city-model-resources.h"
 #include "comstock-city-tiles-json.h"
-#include "model/base/comstock-json.h"
-#include "model/base/comstock-text.h"
-
-#define BUILT_IN "/org/comstock/Comstock/city/tiles/carcassonne.json"
 
 struct _ComstockCityTiles
 {
-  GObject parent_instance;
+  ComstockKit parent_instance;
 
-  char *id;
-  char *name;
   CityTiles tiles;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCityTiles, comstock_city_tiles, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (ComstockCityTiles, comstock_city_tiles, COMSTOCK_TYPE_KIT)
 
 G_DEFINE_QUARK (comstock-city-tiles-error-quark, comstock_city_tiles_error)
 
-static void
-comstock_city_tiles_finalize (GObject *object)
+static gboolean
+read_kit (ComstockKit *self,
+          JsonNode    *node,
+          const char **id,
+          const char **name,
+          GError     **error)
 {
-  ComstockCityTiles *self = COMSTOCK_CITY_TILES (object);
+  return comstock_city_tiles_json_read (node, id, name, &COMSTOCK_CITY_TILES (self)->tiles, error);
+}
 
-  g_free (self->id);
-  g_free (self->name);
-  G_OBJECT_CLASS (comstock_city_tiles_parent_class)->finalize (object);
+static JsonNode *
+write_kit (ComstockKit *self)
+{
+  return comstock_city_tiles_json_write (comstock_kit_get_id (self), comstock_kit_get_name (self),
+                                         &COMSTOCK_CITY_TILES (self)->tiles);
+}
+
+static guint64
+get_digest (ComstockKit *self)
+{
+  return city_tiles_digest (&COMSTOCK_CITY_TILES (self)->tiles);
 }
 
 static void
 comstock_city_tiles_class_init (ComstockCityTilesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = comstock_city_tiles_finalize;
+  ComstockKitClass *kit_class = COMSTOCK_KIT_CLASS (klass);
+
+  kit_class->get_resource = comstock_city_model_get_resource;
+  kit_class->built_in = "/org/comstock/Comstock/city/tiles/carcassonne.json";
+  kit_class->whole = "set";
+  kit_class->read = read_kit;
+  kit_class->write = write_kit;
+  kit_class->get_digest = get_digest;
 }
 
 static void
 comstock_city_tiles_init (ComstockCityTiles *self)
 {
-}
-
-ComstockCityTiles *
-comstock_city_tiles_new_from_json (JsonNode *node,
-                                   GError  **error)
-{
-  g_autoptr (ComstockCityTiles) self = g_object_new (COMSTOCK_TYPE_CITY_TILES, NULL);
-  const char *id, *name;
-
-  g_return_val_if_fail (node != NULL, NULL);
-
-  if (!comstock_city_tiles_json_read (node, &id, &name, &self->tiles, error))
-    return NULL;
-  self->id = g_strdup (id);
-  self->name = g_strdup (name);
-  return g_steal_pointer (&self);
-}
-
-ComstockCityTiles *
-comstock_city_tiles_new_from_bytes (GBytes  *bytes,
-                                    GError **error)
-{
-  g_autoptr (JsonNode) root = NULL;
-  const char *text;
-  gsize size;
-
-  g_return_val_if_fail (bytes != NULL, NULL);
-
-  text = g_bytes_get_data (bytes, &size);
-  root = comstock_json_parse (text, size, error);
-  return root != NULL ? comstock_city_tiles_new_from_json (root, error) : NULL;
-}
-
-ComstockCityTiles *
-comstock_city_tiles_new_from_file (GFile   *file,
-                                   GError **error)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  ComstockCityTiles *self;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = comstock_json_load_file (file, NULL, error);
-  if (bytes == NULL)
-    return NULL;
-  self = comstock_city_tiles_new_from_bytes (bytes, error);
-  if (self == NULL)
-    {
-      g_autofree char *name = g_file_get_parse_name (file);
-
-      comstock_text_prefix_error (error, name);
-    }
-  return self;
-}
-
-static ComstockCityTiles *
-load_built_in (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (comstock_city_model_get_resource (), BUILT_IN,
-                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  ComstockCityTiles *tiles = bytes != NULL ? comstock_city_tiles_new_from_bytes (bytes, &error) : NULL;
-
-  if (tiles == NULL)
-    g_error ("%s: %s", BUILT_IN, error->message);
-  return tiles;
-}
-
-ComstockCityTiles *
-comstock_city_tiles_dup_built_in (void)
-{
-  static ComstockCityTiles *tiles;
-  static gsize loaded;
-
-  if (g_once_init_enter (&loaded))
-    {
-      tiles = load_built_in ();
-      g_once_init_leave (&loaded, 1);
-    }
-  return g_object_ref (tiles);
 }
 
 GFile *
@@ -160,12 +94,12 @@ comstock_city_tiles_dup_all (GFile     *folder,
   g_autoptr (GPtrArray) names = list_files (folder);
   GPtrArray *all = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_ptr_array_add (all, comstock_city_tiles_dup_built_in ());
+  g_ptr_array_add (all, comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES));
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr (GFile) file = g_file_get_child (folder, g_ptr_array_index (names, i));
       g_autoptr (GError) error = NULL;
-      ComstockCityTiles *tiles = comstock_city_tiles_new_from_file (file, &error);
+      ComstockCityTiles *tiles = comstock_kit_new_from_file (COMSTOCK_TYPE_CITY_TILES, file, &error);
 
       if (tiles != NULL)
         g_ptr_array_add (all, tiles);
@@ -175,51 +109,10 @@ comstock_city_tiles_dup_all (GFile     *folder,
   return all;
 }
 
-JsonNode *
-comstock_city_tiles_to_json (ComstockCityTiles *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_TILES (self), NULL);
-
-  return comstock_city_tiles_json_write (self->id, self->name, &self->tiles);
-}
-
-const char *
-comstock_city_tiles_get_id (ComstockCityTiles *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_TILES (self), NULL);
-
-  return self->id;
-}
-
-const char *
-comstock_city_tiles_get_name (ComstockCityTiles *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_TILES (self), NULL);
-
-  return self->name;
-}
-
 const CityTiles *
 comstock_city_tiles_get_tiles (ComstockCityTiles *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_CITY_TILES (self), NULL);
 
   return &self->tiles;
-}
-
-guint64
-comstock_city_tiles_get_digest (ComstockCityTiles *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_TILES (self), 0);
-
-  return city_tiles_digest (&self->tiles);
-}
-
-gboolean
-comstock_city_tiles_is_built_in (ComstockCityTiles *self)
-{
-  g_autoptr (ComstockCityTiles) built_in = comstock_city_tiles_dup_built_in ();
-
-  return g_str_equal (self->id, built_in->id) &&
-         comstock_city_tiles_get_digest (self) == comstock_city_tiles_get_digest (built_in);
 }

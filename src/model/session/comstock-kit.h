@@ -1,39 +1,79 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Kits that people can make, such as decks: the names in their files, and how a save says which was played with. */
+/* ComstockKit: what a game is played with and people can make, such as a deck; its names, and how saves refer to it. */
 
 #pragma once
 
+#include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
+
+#define COMSTOCK_TYPE_KIT (comstock_kit_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ComstockKit, comstock_kit, COMSTOCK, KIT, GObject)
+
+/* A kit never changes after it is made. */
+struct _ComstockKitClass
+{
+  GObjectClass parent_class;
+
+  GResource *(*get_resource) (void);    /* where that lies which comes with the program, as */
+  const char *built_in;
+  const char *whole;                    /* the member of a reference that has all of a kit which others may not have */
+
+  /* Reads @self from @node, and its names, which are borrowed from that. */
+  gboolean   (*read)       (ComstockKit *self,
+                            JsonNode    *node,
+                            const char **id,
+                            const char **name,
+                            GError     **error);
+
+  /* As JSON, which reads back as an equal kit: a new node. */
+  JsonNode  *(*write)      (ComstockKit *self);
+
+  /* Tells two kits apart. */
+  guint64    (*get_digest) (ComstockKit *self);
+};
+
+/* The kit of @type, a subclass, that comes with the program, always the same object.  Returns a reference. */
+gpointer    comstock_kit_dup_built_in   (GType        type);
+
+/* Reads a kit of @type.  On failure returns NULL, and @error names the member, as in "terrain[17].parcels[2]"; that of
+ * a file names the file as well. */
+gpointer    comstock_kit_new_from_bytes (GType        type,
+                                         GBytes      *bytes,
+                                         GError     **error);
+gpointer    comstock_kit_new_from_file  (GType        type,
+                                         GFile       *file,
+                                         GError     **error);
+
+/* The same from a document that comstock_json_parse () read, or from a member of one. */
+gpointer    comstock_kit_new_from_json  (GType        type,
+                                         JsonNode    *node,
+                                         GError     **error);
+
+/* Short name (a–z, 0–9, '-'), and the name to show.  Borrowed. */
+const char *comstock_kit_get_id         (gpointer     self);
+const char *comstock_kit_get_name       (gpointer     self);
+
+guint64     comstock_kit_get_digest     (gpointer     self);
+gboolean    comstock_kit_is_built_in    (gpointer     self);
+JsonNode   *comstock_kit_to_json        (gpointer     self);
+
+/* Writes the member @name of a setup, which says that @self is played with. */
+void        comstock_kit_write          (gpointer     self,
+                                         JsonBuilder *builder,
+                                         const char  *name);
+
+/* Reads the kit of @type that such a member means; it is @other if it is not that which was played with. */
+gpointer    comstock_kit_read           (GType        type,
+                                         JsonNode    *node,
+                                         gboolean    *other,
+                                         GError     **error);
 
 /* The members "id" (a–z, 0–9, '-') and "name" (not blank) of a kit, borrowed from @node. */
 gboolean comstock_kit_read_names (JsonNode    *node,
                                   const char **id,
                                   const char **name,
                                   GError     **error);
-
-/* What a save says of its kit; borrowed from the document. */
-typedef struct
-{
-  const char *id;
-  guint64 digest;
-  JsonNode *whole;      /* NULL: it comes with the program */
-} ComstockKitReference;
-
-/* Writes the member @name of a setup.  A kit that other programs may not have travels along: @whole, which is taken
- * over, as the member @whole_name, NULL if they all have it. */
-void     comstock_kit_write      (JsonBuilder *builder,
-                                  const char  *name,
-                                  const char  *id,
-                                  guint64      digest,
-                                  const char  *whole_name,
-                                  JsonNode    *whole);
-
-/* Reads such a member. */
-gboolean comstock_kit_read       (JsonNode             *node,
-                                  const char           *whole_name,
-                                  ComstockKitReference *reference,
-                                  GError              **error);
 
 G_END_DECLS

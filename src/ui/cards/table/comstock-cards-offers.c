@@ -33,7 +33,7 @@ deal (const ComstockChoices *choices,
       guint64                seed,
       GError               **error)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_cards_deck_dup_built_in ();
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .n_seats = choices->n_seats, .seed = seed };
 
   memcpy (setup.seats, choices->seats, sizeof setup.seats);

@@ -79,13 +79,13 @@ get_set (guint64 set)
 static const char *
 get_set_id (guint set)
 {
-  return comstock_city_tiles_get_id (get_set (set));
+  return comstock_kit_get_id (get_set (set));
 }
 
 static const char *
 get_set_name (guint set)
 {
-  return set > 0 ? comstock_city_tiles_get_name (get_set (set)) : _("Built-in tiles");
+  return set > 0 ? comstock_kit_get_name (get_set (set)) : _("Built-in tiles");
 }
 
 static gboolean
