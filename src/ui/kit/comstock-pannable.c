@@ -91,6 +91,14 @@ comstock_pannable_can_pan (ComstockPannable *self)
   return FALSE;
 }
 
+gboolean
+comstock_pannable_is_finger (GtkGesture *gesture)
+{
+  GdkDevice *device = gtk_gesture_get_device (gesture);
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
 static void
 set_adjustment (ComstockPannable *self,
                 GtkOrientation    orientation,

@@ -39,3 +39,6 @@ void comstock_pannable_set_offset (ComstockPannable *self,
 
 /* Whether there is more content along any axis than is seen. */
 gboolean comstock_pannable_can_pan (ComstockPannable *self);
+
+/* Whether @gesture is made by a finger, which pans by what scrolls the widget, and has no hovering. */
+gboolean comstock_pannable_is_finger (GtkGesture *gesture);

@@ -20,13 +20,16 @@ struct _ComstockFinaleButtons
 
 G_DEFINE_FINAL_TYPE (ComstockFinaleButtons, comstock_finale_buttons, GTK_TYPE_WIDGET)
 
-static void
-take_exports (ComstockFinaleButtons *self,
-              ComstockGame          *game)
+void
+comstock_finale_buttons_set_game (ComstockFinaleButtons *self,
+                                  ComstockGame          *game,
+                                  gboolean               shared)
 {
   const ComstockGameUi *ui = comstock_game_ui_find (comstock_game_get_rules (game)->id);
   g_autoptr (GtkBuilder) builder = ui != NULL ? comstock_game_ui_build (ui, "menus.ui") : NULL;
   GMenuModel *exports = builder != NULL ? G_MENU_MODEL (gtk_builder_get_object (builder, "exports")) : NULL;
+
+  g_return_if_fail (COMSTOCK_IS_FINALE_BUTTONS (self));
 
   for (int i = 0; exports != NULL && i < g_menu_model_get_n_items (exports); i++)
     {
@@ -35,16 +38,6 @@ take_exports (ComstockFinaleButtons *self,
       g_menu_insert_item (self->export_menu, i, item);
     }
   g_menu_append_section (self->more_menu, NULL, G_MENU_MODEL (self->export_menu));
-}
-
-void
-comstock_finale_buttons_set_game (ComstockFinaleButtons *self,
-                                  ComstockGame          *game,
-                                  gboolean               shared)
-{
-  g_return_if_fail (COMSTOCK_IS_FINALE_BUTTONS (self));
-
-  take_exports (self, game);
   gtk_label_set_label (self->again_label, shared ? _("Rematch") : _("Play Again"));
 }
 

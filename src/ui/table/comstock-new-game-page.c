@@ -404,15 +404,6 @@ add_offers (ComstockNewGamePage   *self,
   adw_preferences_page_add (self->choices, self->deal_group);
 }
 
-static void
-add_preview (ComstockNewGamePage *self)
-{
-  if (self->offers->preview_new == NULL)
-    return;
-  self->preview = self->offers->preview_new ();
-  adw_preferences_page_add (self->choices, ADW_PREFERENCES_GROUP (self->preview));
-}
-
 static gboolean
 is_expanded (Part *part)
 {
@@ -525,7 +516,11 @@ comstock_new_game_page_new (const ComstockGameUi *ui)
                                   _(ui->quick_company), -1);
   comstock_choices_load (&choices, self->offers);
   add_offers (self, &choices);
-  add_preview (self);
+  if (self->offers->preview_new != NULL)
+    {
+      self->preview = self->offers->preview_new ();
+      adw_preferences_page_add (self->choices, ADW_PREFERENCES_GROUP (self->preview));
+    }
   show_choices (self, &choices);
   update (self);
   return GTK_WIDGET (self);

@@ -137,15 +137,6 @@ update_rows (ComstockScoreGrid *self)
       }
 }
 
-static GtkWidget *
-create_empty (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "row");
-  return label;
-}
-
 /* Where no figure is known there is nothing but the line of its row. */
 static GtkWidget *
 add_cell (ComstockScoreGrid *self,
@@ -154,14 +145,17 @@ add_cell (ComstockScoreGrid *self,
 {
   const ComstockSheetKind kind = self->sheet->rows[row].kind;
   const gboolean known = comstock_sheet_get (self->sheet, row, seat)->known || kind == COMSTOCK_SHEET_EXPECTED;
-  GtkWidget *cell = known ? comstock_score_figure_new (row, seat) : create_empty ();
+  GtkWidget *cell = known ? comstock_score_figure_new (row, seat) : gtk_label_new (NULL);
   const int line = (int) row + (kind > COMSTOCK_SHEET_TOTAL);   /* the places stand in between */
 
   gtk_widget_set_hexpand (cell, TRUE);
   gtk_grid_attach (kind >= COMSTOCK_SHEET_TOTAL ? self->totals : self->rows, cell, (int) seat, line, 1, 1);
   self->cells[row][seat] = cell;
   if (!known)
-    return cell;
+    {
+      gtk_widget_add_css_class (cell, "row");
+      return cell;
+    }
   if (kind == COMSTOCK_SHEET_TOTAL || kind == COMSTOCK_SHEET_PART)
     gtk_widget_add_css_class (cell, kind == COMSTOCK_SHEET_TOTAL ? "total" : "part");
   if (self->look->dup_topic != NULL && kind == COMSTOCK_SHEET_ROW)

@@ -483,16 +483,6 @@ on_performing (ComstockTable *self)
 
 /* --- its size --- */
 
-/* Large windows have larger cards, not more bare table. */
-static void
-update_scale (GtkWidget *widget)
-{
-  const double text = comstock_scale_get_text (widget);
-
-  comstock_scale_set (widget, MIN (gtk_widget_get_width (widget) / (USUAL_WIDTH * text),
-                                   gtk_widget_get_height (widget) / (USUAL_HEIGHT * text)));
-}
-
 static void
 update_narrow (ComstockTable *self,
                int            width)
@@ -544,10 +534,14 @@ on_reshape (ComstockTable *self,
             int            height)
 {
   ComstockTablePrivate *priv = get_private (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+  const double text = comstock_scale_get_text (widget);
 
-  update_scale (GTK_WIDGET (self));
+  /* Large windows have larger cards, not more bare table. */
+  comstock_scale_set (widget, MIN (gtk_widget_get_width (widget) / (USUAL_WIDTH * text),
+                                   gtk_widget_get_height (widget) / (USUAL_HEIGHT * text)));
   update_narrow (self, width);
-  comstock_panes_set_room (priv->panes, gtk_widget_get_width (GTK_WIDGET (self)));
+  comstock_panes_set_room (priv->panes, gtk_widget_get_width (widget));
   COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);
   update_foot (self);
   if (priv->score != NULL)

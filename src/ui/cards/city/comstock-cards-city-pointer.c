@@ -60,14 +60,6 @@ on_motion (ComstockCardsCityPointer *self,
     comstock_cards_city_grid_move_cursor (self->grid, x, y, FALSE);
 }
 
-static gboolean
-is_finger (gpointer gesture)
-{
-  GdkDevice *device = gtk_gesture_get_device (gesture);
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
 /* A finger has no hovering, and a mouse does not take along a ghost that keys have set: the first press fetches the
  * ghost, a press on it lays the card. */
 static void
@@ -77,7 +69,7 @@ on_released (ComstockCardsCityPointer *self,
              double                    at_y,
              GtkGesture               *gesture)
 {
-  const gboolean hovering = !is_finger (gesture) && !self->pinned;
+  const gboolean hovering = !comstock_pannable_is_finger (gesture) && !self->pinned;
   gboolean there;
   int x, y;
 
@@ -111,7 +103,8 @@ may_carry (ComstockCardsCityPointer *self,
 {
   return gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_PRIMARY &&
          (is_on_ghost (self, x, y) ||
-          (comstock_cards_city_grid_is_holding (self->grid) && !is_finger (gesture) && !self->pinned));
+          (comstock_cards_city_grid_is_holding (self->grid) && !self->pinned &&
+           !comstock_pannable_is_finger (gesture)));
 }
 
 static void

@@ -61,14 +61,6 @@ zoomable_init (ComstockZoomableInterface *iface)
 
 /* --- panning by mouse --- */
 
-static gboolean
-is_finger (GtkGesture *gesture)
-{
-  GdkDevice *device = gtk_gesture_get_device (gesture);
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
 /* Fingers pan by the scrolled window. */
 static void
 on_drag_begin (ComstockPlaneView *self,
@@ -78,7 +70,7 @@ on_drag_begin (ComstockPlaneView *self,
 {
   ComstockPlaneViewPrivate *priv = get_priv (self);
 
-  if (is_finger (gesture) || !comstock_pannable_can_pan (priv->plane))
+  if (comstock_pannable_is_finger (gesture) || !comstock_pannable_can_pan (priv->plane))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
   graphene_point_init (&priv->grip, (float) comstock_pannable_get_offset (priv->plane, GTK_ORIENTATION_HORIZONTAL),
                        (float) comstock_pannable_get_offset (priv->plane, GTK_ORIENTATION_VERTICAL));

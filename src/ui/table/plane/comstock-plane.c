@@ -578,8 +578,7 @@ on_released (ComstockPlane *self,
              GtkGesture    *gesture)
 {
   ComstockPlanePrivate *priv = get_priv (self);
-  GdkDevice *device = gtk_gesture_get_device (gesture);
-  const gboolean finger = device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+  const gboolean finger = comstock_pannable_is_finger (gesture);
   const ComstockPlace place = pick (self, x, y);
   const gboolean aimed = comstock_place_equal (&place, finger ? &priv->touched : &priv->aim);
   GtkWidget *spot = get_spot (self, &place);
