@@ -87,17 +87,6 @@ comstock_cards_face_draw (GtkWidget   *widget,
 }
 
 static void
-set_pixel_size (ComstockCardsFace *self,
-                int                pixel_size)
-{
-  if (self->pixel_size == pixel_size)
-    return;
-  self->pixel_size = pixel_size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
-}
-
-static void
 comstock_cards_face_get_property (GObject    *object,
                                   guint       id,
                                   GValue     *value,
@@ -115,10 +104,18 @@ comstock_cards_face_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
-  if (id == PROP_PIXEL_SIZE)
-    set_pixel_size (COMSTOCK_CARDS_FACE (object), g_value_get_int (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  ComstockCardsFace *self = COMSTOCK_CARDS_FACE (object);
+
+  if (id != PROP_PIXEL_SIZE)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+  else if (self->pixel_size != g_value_get_int (value))
+    {
+      self->pixel_size = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      g_object_notify_by_pspec (object, props[PROP_PIXEL_SIZE]);
+    }
 }
 
 static void

@@ -152,17 +152,6 @@ comstock_cards_terrain_card_show_card (ComstockCardsCardButton *button,
 }
 
 static void
-set_side (ComstockCardsTerrainCard *self,
-          int                       side)
-{
-  if (self->side == side)
-    return;
-  self->side = side;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDE]);
-}
-
-static void
 comstock_cards_terrain_card_get_property (GObject    *object,
                                           guint       id,
                                           GValue     *value,
@@ -188,13 +177,15 @@ comstock_cards_terrain_card_set_property (GObject      *object,
 {
   ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (object);
 
-  switch (id)
+  if (id != PROP_SIDE)
     {
-    case PROP_SIDE:
-      set_side (self, g_value_get_int (value));
-      break;
-    default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+  else if (self->side != g_value_get_int (value))
+    {
+      self->side = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      g_object_notify_by_pspec (object, props[PROP_SIDE]);
     }
 }
 

@@ -240,20 +240,6 @@ snapshot_town (ComstockCardsMini        *self,
     }
 }
 
-static void
-snapshot_picture (ComstockCardsMini *self,
-                  GtkSnapshot       *snapshot)
-{
-  const graphene_rect_t square = get_square (self);
-  ComstockPlaneFrame frame;
-
-  if (is_virtual (self))
-    comstock_cards_mini_tiles_snapshot (GTK_WIDGET (self), snapshot, comstock_cards_seat_get_taken (self->seat),
-                                        &square);
-  else if (fit_frame (self, &frame))
-    snapshot_town (self, snapshot, &frame);
-}
-
 /* Told by its dark lines and its figure as well as by its colour. */
 static void
 snapshot_ring (ComstockCardsMini     *self,
@@ -337,9 +323,15 @@ snapshot_news (ComstockCardsMini *self,
 static GskRenderNode *
 draw_picture (ComstockCardsMini *self)
 {
+  const graphene_rect_t square = get_square (self);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
+  ComstockPlaneFrame frame;
 
-  snapshot_picture (self, snapshot);
+  if (is_virtual (self))
+    comstock_cards_mini_tiles_snapshot (GTK_WIDGET (self), snapshot, comstock_cards_seat_get_taken (self->seat),
+                                        &square);
+  else if (fit_frame (self, &frame))
+    snapshot_town (self, snapshot, &frame);
   return comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 

@@ -420,33 +420,25 @@ add_part (ComstockCardsFinale *self,
   gtk_widget_insert_before (part, GTK_WIDGET (self), self->buttons);
 }
 
-static void
-set_game (ComstockCardsFinale *self,
-          ComstockCardsGame   *game)
-{
-  const guint32 winners = comstock_cards_game_get_winners (game);
-
-  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
-    self->won = self->won || ((winners & (1u << i)) != 0 && comstock_game_is_person (COMSTOCK_GAME (game), i));
-  self->count = comstock_cards_count_new (game);
-  add_part (self, &self->lanes, comstock_cards_lanes_new (game, self->count));
-  add_part (self, &self->caller, comstock_cards_caller_new ());
-  add_part (self, &self->town,
-            comstock_cards_panorama_view_new (comstock_cards_postcard_new (game, winners, GTK_WIDGET (self))));
-  /* A shared win is decided by a rematch. */
-  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), COMSTOCK_GAME (game),
-                                    (winners & (winners - 1)) != 0);
-}
-
 ComstockAct *
 comstock_cards_finale_new (ComstockGame *game,
                            gboolean      played)
 {
   ComstockCardsFinale *self = g_object_new (COMSTOCK_TYPE_CARDS_FINALE, NULL);
   ComstockAct *act = COMSTOCK_ACT (self);
+  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
+  const guint32 winners = comstock_cards_game_get_winners (cards);
   double motion;
 
-  set_game (self, COMSTOCK_CARDS_GAME (game));
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    self->won = self->won || ((winners & (1u << i)) != 0 && comstock_game_is_person (game, i));
+  self->count = comstock_cards_count_new (cards);
+  add_part (self, &self->lanes, comstock_cards_lanes_new (cards, self->count));
+  add_part (self, &self->caller, comstock_cards_caller_new ());
+  add_part (self, &self->town,
+            comstock_cards_panorama_view_new (comstock_cards_postcard_new (cards, winners, GTK_WIDGET (self))));
+  /* A shared win is decided by a rematch. */
+  comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), game, (winners & (winners - 1)) != 0);
   self->silent = played;
   motion = comstock_cards_count_get_length (self->count) + REST + SORT + RISE;
   comstock_act_set_times (act, motion, 0, 0);

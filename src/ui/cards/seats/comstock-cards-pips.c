@@ -50,15 +50,6 @@ dup_numbers (ComstockCardsPips *self,
 }
 
 static char *
-dup_left (ComstockCardsPips *self)
-{
-  g_autofree char *left = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
-
-  /* Translators: the auction cards that a seat still has: "left 6 7 8 9".  There is little room. */
-  return g_strdup_printf (_("left: %s"), left);
-}
-
-static char *
 dup_label (ComstockCardsPips *self)
 {
   g_autofree char *left = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
@@ -219,7 +210,9 @@ static void
 snapshot_words (ComstockCardsPips *self,
                 GtkSnapshot       *snapshot)
 {
-  g_autofree char *left = dup_left (self);
+  g_autofree char *numbers = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
+  /* Translators: the auction cards that a seat still has: "left 6 7 8 9".  There is little room. */
+  g_autofree char *left = g_strdup_printf (_("left: %s"), numbers);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), left);
   GdkRGBA ink;
   int height;

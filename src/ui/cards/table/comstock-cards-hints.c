@@ -79,21 +79,16 @@ on_layout (ComstockCardsHints *self)
 }
 
 static void
-drop_spot (ComstockCardsHints *self)
-{
-  if (self->spot == NULL)
-    return;
-  g_signal_handlers_disconnect_by_func (self->clock, on_layout, self);
-  g_clear_object (&self->clock);
-  gtk_overlay_remove_overlay (self->overlay, self->spot);
-  self->spot = NULL;
-}
-
-static void
 drop (ComstockCardsHints *self)
 {
   g_clear_handle_id (&self->delay, g_source_remove);
-  drop_spot (self);
+  if (self->spot != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->clock, on_layout, self);
+      g_clear_object (&self->clock);
+      gtk_overlay_remove_overlay (self->overlay, self->spot);
+      self->spot = NULL;
+    }
   g_clear_pointer (&self->callout, comstock_callout_remove);
   if (self->quiet != NULL)
     gtk_widget_set_has_tooltip (self->quiet, TRUE);

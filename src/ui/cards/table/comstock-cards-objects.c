@@ -67,15 +67,6 @@ find_parcel (ComstockCardsCity *city,
   return most > G_MININT;
 }
 
-static GtkWidget *
-find_middle (GtkWidget       *widget,
-             graphene_rect_t *bounds)
-{
-  *bounds = GRAPHENE_RECT_INIT ((float) gtk_widget_get_width (widget) / 2, (float) gtk_widget_get_height (widget) / 2,
-                                1, 1);
-  return widget;
-}
-
 /* The card in hand, or a parcel, or else the city, rather than all the room for them; the middle of that if there is no
  * city yet. */
 static GtkWidget *
@@ -90,8 +81,11 @@ find_in_city (ComstockCardsTable *self,
     return GTK_WIDGET (self->city);
   if (object != 0 && find_parcel (city, (CardsParcel) (object - COMSTOCK_CARDS_OBJECT_PARCEL (0)), &area))
     return comstock_cards_city_view_find_area (self->city, &area, bounds);
-  return comstock_cards_city_get_box (city, &area) ? comstock_cards_city_view_find_area (self->city, NULL, bounds)
-                                                   : find_middle (GTK_WIDGET (self->city), bounds);
+  if (comstock_cards_city_get_box (city, &area))
+    return comstock_cards_city_view_find_area (self->city, NULL, bounds);
+  *bounds = GRAPHENE_RECT_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self->city)) / 2,
+                                (float) gtk_widget_get_height (GTK_WIDGET (self->city)) / 2, 1, 1);
+  return GTK_WIDGET (self->city);
 }
 
 /* The virtual player who takes first in this round, -1 while nobody knows who that is. */

@@ -15,18 +15,15 @@ dup_drawing_of_thing (const char *id)
   return NULL;
 }
 
-/* What a row is related to in the first place is what it is about. */
-static char *
-dup_drawing_of_row (const char *id)
-{
-  const int topic = comstock_topics_find (&comstock_cards_topics, id);
-  g_auto (GStrv) related = comstock_topics_dup_related (&comstock_cards_topics, (guint) topic);
-
-  return dup_drawing_of_thing (related[0]);
-}
-
 char *
 comstock_cards_topic_dup_drawing (const char *id)
 {
-  return g_str_has_prefix (id, "row:") ? dup_drawing_of_row (id) : dup_drawing_of_thing (id);
+  g_auto (GStrv) related = NULL;
+
+  if (!g_str_has_prefix (id, "row:"))
+    return dup_drawing_of_thing (id);
+  /* What a row is related to in the first place is what it is about. */
+  related = comstock_topics_dup_related (&comstock_cards_topics,
+                                         (guint) comstock_topics_find (&comstock_cards_topics, id));
+  return dup_drawing_of_thing (related[0]);
 }

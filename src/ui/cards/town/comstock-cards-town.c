@@ -11,17 +11,6 @@ clear (ComstockCardsTown *self)
   self->era = 1;
 }
 
-/* The index of the card at (@x, @y) among @cards, from 1. */
-static guint8
-number_card (ComstockCardsCity *city,
-             int                x,
-             int                y)
-{
-  ComstockCardsCard *card = comstock_cards_city_get_card_at (city, x, y);
-
-  return card != NULL ? (guint8) (comstock_cards_card_get_number (card) + 1) : 0;
-}
-
 static void
 set_parcel (ComstockCardsTown *self,
             int                x,
@@ -44,7 +33,12 @@ comstock_cards_town_init_city (ComstockCardsTown *self,
   self->era = comstock_cards_city_get_era (city);
   for (int y = self->area.top; y < self->area.bottom; y++)
     for (int x = self->area.left; x < self->area.right; x++)
-      set_parcel (self, x, y, comstock_cards_city_get_parcel (city, x, y), number_card (city, x, y));
+      {
+        ComstockCardsCard *card = comstock_cards_city_get_card_at (city, x, y);
+        const guint number = card != NULL ? comstock_cards_card_get_number (card) + 1 : 0;
+
+        set_parcel (self, x, y, comstock_cards_city_get_parcel (city, x, y), (guint8) number);
+      }
 }
 
 void
