@@ -157,7 +157,7 @@ click_place (ComstockTable *table,
   graphene_rect_t parcel;
 
   if (board_move_type (move) == BOARD_MOVE_ROAD)
-    return click_edge (map, board_move_argument (move));
+    return comstock_plane_is_target (COMSTOCK_PLANE (map), &on_table) && click_edge (map, board_move_argument (move));
   if (place < BOARD_PLACE_PARCEL)
     return click (comstock_board_track_get_space (ui_probe_find (table, COMSTOCK_TYPE_BOARD_TRACK), place));
   if (place >= BOARD_PLACE_ENCLOSURE)

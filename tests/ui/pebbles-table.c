@@ -84,7 +84,7 @@ show_game (ComstockTable *table)
 
   comstock_seats_update (COMSTOCK_SEATS (self->seats));
   pebbles_plane_show (PEBBLES_PLANE (self->plane), comstock_table_get_game (table));
-  comstock_plane_set_ask (COMSTOCK_PLANE (self->plane), ask);
+  comstock_plane_set_ask (COMSTOCK_PLANE (self->plane), ask, FALSE);
   while ((child = gtk_widget_get_first_child (self->moves)) != NULL)
     gtk_box_remove (GTK_BOX (self->moves), child);
   for (guint i = 0; i < ask->n_options; i++)

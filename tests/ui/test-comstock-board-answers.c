@@ -11,13 +11,14 @@
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
+#include "ui/board/table/comstock-board-marks.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
 #define SEED 7
 #define SLIDER 5                /* from so many amounts on there is a slider */
-#define HANDFUL 5               /* so many places or fewer are not folded at first */
+#define HANDFUL 5               /* of places: enough for a list that does not fit */
 
 /* A window with @game, where a person is asked. */
 static ComstockWindow *
@@ -238,9 +239,9 @@ is_parcel (CsMove move)
 }
 
 static gboolean
-is_neither (CsMove move)
+is_in_words (CsMove move)
 {
-  return !is_road (move) && !is_parcel (move);
+  return comstock_board_move_on_table (move).surface == COMSTOCK_NOWHERE;
 }
 
 /* Whether all of these moves have a button, or none of them. */
@@ -322,7 +323,7 @@ test_roads (void)
   const guint cursor = comstock_game_get_cursor (game);
   GtkWidget *fold = find_roads (window, game);
 
-  assert_listed (window, game, is_neither, TRUE);
+  assert_listed (window, game, is_in_words, TRUE);
   assert_listed (window, game, is_road, FALSE);
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
   ui_hand_do ("key End");
@@ -372,7 +373,7 @@ test_parcels (void)
   g_autoptr (GVariant) look = NULL;
   GtkWidget *fold;
 
-  assert_listed (window, game, is_neither, TRUE);
+  assert_listed (window, game, is_in_words, TRUE);
   assert_listed (window, game, is_parcel, FALSE);
   ui_hand_do ("key End");
   ui_hand_do ("key Up");
@@ -395,20 +396,67 @@ test_parcels (void)
   session_close_window (window);
 }
 
-/* What is asked for is never folded away: parcels alone, roads. */
+/* What is pressed on the map is listed on demand, be it all that is asked for. */
 static void
-test_unfolded (void)
+test_folded (void)
 {
   g_autoptr (ComstockGame) site = deal_to (is_about_site);
   g_autoptr (ComstockGame) roads = deal_to (is_about_roads);
   ComstockWindow *window = open_window (site);
 
-  g_assert_cmpuint (count_moves (site, is_parcel), >, HANDFUL);
-  assert_listed (window, site, is_parcel, TRUE);
+  assert_listed (window, site, is_parcel, FALSE);
   session_close_window (window);
   window = open_window (roads);
-  assert_listed (window, roads, is_road, TRUE);
-  g_assert_null (ui_probe_find (window, COMSTOCK_TYPE_BOARD_FOLD));
+  assert_listed (window, roads, is_road, FALSE);
+  g_assert_nonnull (find_roads (window, roads));
+  session_close_window (window);
+}
+
+/* An edge may be pressed where a road is asked for; elsewhere once the list of roads is open, and until something else
+ * is asked. */
+static void
+test_edges (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
+  ComstockWindow *window = open_window (game);
+  ComstockPlane *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  g_autoptr (GArray) legal = dup_moves (game);
+  ComstockPlace edge = { .surface = COMSTOCK_NOWHERE };
+
+  for (guint i = 0; i < legal->len; i++)
+    if (is_road (g_array_index (legal, CsMove, i)))
+      edge = comstock_board_move_on_table (g_array_index (legal, CsMove, i));
+  g_assert_false (comstock_plane_is_target (map, &edge));
+  g_signal_emit_by_name (find_roads (window, game), "clicked");
+  g_assert_true (comstock_plane_is_target (map, &edge));
+  comstock_game_play (game, board_deal_get_actor (game), board_move (BOARD_MOVE_PASS, 0), NULL);
+  stage_settle ();
+  ui_probe_wait (session_is_asked, window);
+  g_assert_false (comstock_plane_is_target (map, &edge));
+  session_close_window (window);
+}
+
+static gboolean
+may_build (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_BUY_BUILDING &&
+         comstock_board_marks_find_ahead (get_state (game), (int) board_deal_get_actor (game)) != 0;
+}
+
+/* A press on a site buys the building and puts it there. */
+static void
+test_site (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (may_build);
+  ComstockWindow *window = open_window (game);
+  const guint parcel = board_first (comstock_board_marks_find_ahead (get_state (game),
+                                                                     (int) board_deal_get_actor (game)));
+  const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+
+  ui_probe_wait (session_is_asked, window);
+  g_assert_true (comstock_plane_is_target (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), &site));
+  comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &site);
+  g_assert_cmpuint (board_content_at (get_state (game), parcel), >=, BOARD_FIRST_BUILDING);
   session_close_window (window);
 }
 
@@ -427,7 +475,7 @@ test_hint (void)
       const CsMove move = g_array_index (legal, CsMove, i);
       const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (table), move);
 
-      if (is_neither (move))
+      if (!is_road (move) && !is_parcel (move))
         continue;
       g_assert_true (COMSTOCK_IS_BOARD_MAP (COMSTOCK_TABLE_GET_CLASS (table)->find_option (table, option, &area)));
       g_assert_cmpfloat (area.size.width, >, 0);
@@ -446,7 +494,9 @@ main (int    argc,
   g_test_add_func ("/board-answers/amount-of-money", test_amount_of_money);
   g_test_add_func ("/board-answers/roads", test_roads);
   g_test_add_func ("/board-answers/parcels", test_parcels);
-  g_test_add_func ("/board-answers/unfolded", test_unfolded);
+  g_test_add_func ("/board-answers/folded", test_folded);
+  g_test_add_func ("/board-answers/edges", test_edges);
+  g_test_add_func ("/board-answers/site", test_site);
   g_test_add_func ("/board-answers/hint", test_hint);
   return g_test_run ();
 }

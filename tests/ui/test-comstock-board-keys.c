@@ -131,7 +131,7 @@ test_pane (void)
 static void
 test_title_bar (void)
 {
-  g_autoptr (ComstockGame) game = play (SEED, is_second_round);
+  g_autoptr (ComstockGame) game = board_deal ("person,standish:rancher", 0, SEED);
   ComstockWindow *window = session_open_game (game);
   ComstockPanes *panes = comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
 
@@ -310,6 +310,9 @@ test_passing (void)
   ui_hand_do ("key Home");
   g_assert_true (has_focus (window, comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
   comstock_board_answers_focus (answers);
+  ui_hand_do ("key Return");
+  g_assert_cmpuint (count_cowboys (game), ==, cowboys);
+  ui_hand_do ("key Down");
   ui_hand_do ("key Return");
   g_assert_cmpuint (count_cowboys (game), ==, cowboys - 1);
   session_close_window (window);

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-objects.h"
 
 #include "ai/board/board-player.h"
@@ -348,17 +349,19 @@ has_focus (Fixture   *fixture,
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The focus is led to the answers: some way down there is one that is sent there. */
+/* The focus is led to the answers.  A row that opens a list has the answers some way down. */
 static void
 answer_by_keys (Fixture *fixture)
 {
   const guint cursor = comstock_game_get_cursor (fixture->game);
-  const BoardState *state = comstock_game_get_state (fixture->game);
-  const guint down = state->step == BOARD_STEP_COWBOY ? 1 + cs_rng_below (&rng, NEAR) : 0;
 
   g_assert_true (has_focus (fixture, ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS)));
-  for (guint i = 0; i < down; i++)
-    ui_hand_do ("key Down");
+  if (COMSTOCK_IS_BOARD_FOLD (gtk_window_get_focus (GTK_WINDOW (fixture->window))))
+    {
+      ui_hand_do ("key Right");
+      for (guint i = 1 + cs_rng_below (&rng, NEAR); i > 0; i--)
+        ui_hand_do ("key Down");
+    }
   ui_hand_do ("key Return");
   g_assert_cmpuint (comstock_game_get_cursor (fixture->game), >, cursor);
 }

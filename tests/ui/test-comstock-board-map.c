@@ -95,7 +95,7 @@ offer (Fixture      *fixture,
   for (guint edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
     if (board_has_road (roads, edge % 2 == 1, edge / 2))
       options[ask.n_options++].place = comstock_board_edge_on_table (edge);
-  comstock_plane_set_ask (COMSTOCK_PLANE (fixture->map), &ask);
+  comstock_plane_set_ask (COMSTOCK_PLANE (fixture->map), &ask, TRUE);
 }
 
 static void
@@ -230,11 +230,12 @@ show_figure (Fixture    *fixture,
   comstock_board_map_set_figures (map_of (fixture), figures);
 }
 
+/* What may not be pressed lies in the shade of that. */
 static void
 offer_parcel (Fixture    *fixture,
               BoardState *state)
 {
-  offer (fixture, board_parcel_bit (D4), NOTHING);
+  offer (fixture, board_parcel_bit (E4), NOTHING);
 }
 
 static void

@@ -18,8 +18,10 @@
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
@@ -124,7 +126,7 @@ test_pointer (void)
   session_close_window (window);
 }
 
-/* The focus waits at the answers: arrow keys go about in them, Enter gives one. */
+/* The focus waits at the answers: arrow keys go about in them, Enter opens a list or gives an answer. */
 static void
 test_keys (void)
 {
@@ -136,10 +138,37 @@ test_keys (void)
   for (guint i = 0; i < 6; i++)
     {
       cursor = comstock_game_get_cursor (game);
-      ui_hand_do (i % 2 == 0 ? "key Down Down Return" : "key Return");
+      if (COMSTOCK_IS_BOARD_FOLD (gtk_window_get_focus (GTK_WINDOW (window))))
+        {
+          ui_hand_do ("key Right");
+          ui_hand_do (i % 2 == 0 ? "key Down Down" : "key Down");
+        }
+      ui_hand_do ("key Return");
       g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
       ui_probe_wait (session_is_asked, window);
     }
+  session_close_window (window);
+}
+
+/* What was done last stays in sight. */
+static void
+test_feed (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
+  GListModel *log = comstock_game_get_log (game);
+  g_autoptr (ComstockLogEntry) last = NULL;
+  g_autofree char *sentence = NULL;
+  GtkWidget *row;
+
+  ui_probe_wait (session_is_asked, window);
+  comstock_game_play (game, 0, board_move (BOARD_MOVE_PARCEL, find_first_parcel (game)), NULL);
+  ui_probe_wait (session_is_asked, window);
+  last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  sentence = comstock_log_entry_dup_sentence (last);
+  row = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_FEED), GTK_TYPE_BOX);
+  row = gtk_widget_get_last_child (row);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (row))), sentence));
   session_close_window (window);
 }
 
@@ -202,11 +231,12 @@ test_telling (void)
   ui_probe_wait (session_is_asked, window);
   assert_tells ("t", "Parcels: 0.");
   assert_tells ("c", "Construction, $3: ");
-  assert_tells ("c", "Wages: $4; $4 for each cowboy; no duel.");
+  assert_tells ("c", "Wages: +$4; $4 for each cowboy; no duel.");
   assert_tells ("l", "Hat: $");
   assert_tells ("l", "Revolver tokens: ");
   assert_tells ("s", "VP during the game: 0.");
-  ui_hand_do ("key Return");
+  ui_hand_do ("key Right");
+  ui_hand_do ("key Down Return");
   ui_probe_wait (session_is_asked, window);
   assert_tells ("t", "Parcels: Empty");
   assert_tells ("t", "Empty: ");
@@ -227,7 +257,8 @@ test_telling_behind_curtain (void)
   session_close_window (window);
 }
 
-/* N leads from anywhere to a place where something may be chosen, and says which of them it is. */
+/* N leads from anywhere to a place where something may be chosen, and says which of them it is.  A road that nobody has
+ * asked for is none. */
 static void
 test_walk (void)
 {
@@ -240,6 +271,9 @@ test_walk (void)
 
   ui_probe_wait (session_is_asked, window);
   legal = comstock_game_dup_legal (game, 0);
+  for (guint i = legal->len; i > 0; i--)
+    if (board_move_type (g_array_index (legal, CsMove, i - 1)) == BOARD_MOVE_ROAD)
+      g_array_remove_index (legal, i - 1);
   first = g_strdup_printf ("Place 1 of %u.", legal->len);
   last = g_strdup_printf ("Place %u of %u.", legal->len, legal->len);
   ui_hand_do ("key shift+n");
@@ -551,13 +585,17 @@ test_ghost (void)
   g_autoptr (ComstockGame) game = board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
   ComstockWindow *window;
   GtkWidget *map;
+  GtkWidget *fold;
   guint seen;
 
   play_to (game, BOARD_STEP_HOUSE);
   window = session_open_game (game);
   ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
-  ui_hand_point_at_middle (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_BUTTON));
+  fold = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FOLD);
+  ui_probe_press (fold);
+  stage_settle ();
+  ui_hand_point_at_middle (gtk_widget_get_next_sibling (fold));
   seen = hash_picture (map);
   ui_hand_point_at (map, 1, 1);
   g_assert_cmpuint (hash_picture (map), !=, seen);
@@ -619,7 +657,7 @@ test_told (void)
   ui_probe_wait (session_is_asked, window);
   height = gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP));
   ui_hand_point_at_middle (comstock_board_track_get_space (track, BOARD_WAGES));
-  g_assert_true (g_str_has_prefix (get_told (window), "Wages · $4 · "));
+  g_assert_true (g_str_has_prefix (get_told (window), "Wages · +$4 · "));
   ui_hand_point_at_middle (comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS), 0));
   g_assert_nonnull (strstr (get_told (window), "Revolver tokens: 1"));
   bounds = find_parcel (window, board_first (state->contents[BOARD_MOUNTAIN]));
@@ -740,6 +778,7 @@ main (int    argc,
   g_test_add_func ("/board-table/pointer", test_pointer);
   g_test_add_func ("/board-table/pointer-beside-roads", test_pointer_beside_roads);
   g_test_add_func ("/board-table/keys", test_keys);
+  g_test_add_func ("/board-table/feed", test_feed);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
   g_test_add_func ("/board-table/walk", test_walk);

@@ -100,9 +100,9 @@ test_told (void)
   fixture.state.track[1] = BOARD_BARE;
   update (&fixture);
   assert_name (&fixture, BOARD_WAGES, "Wages");
-  assert_description (&fixture, BOARD_WAGES, "$4; $4 for each cowboy; no duel; Hat, Hat");
-  assert_description (&fixture, BOARD_ROADS_3, "3; 3 roads; Star");
-  assert_description (&fixture, BOARD_PARCEL_INCOME, "$6; $2 for each of your parcels");
+  assert_description (&fixture, BOARD_WAGES, "+$4; $4 for each cowboy; no duel; Hat, Hat");
+  assert_description (&fixture, BOARD_ROADS_3, "+3; 3 roads; Star");
+  assert_description (&fixture, BOARD_PARCEL_INCOME, "+$6; $2 for each of your parcels");
   assert_description (&fixture, BOARD_PARCEL_VP, "1 VP; 1 VP for every two of your parcels");
   assert_name (&fixture, BOARD_BUILD_3, "Construction, $3: Saloon");
   assert_description (&fixture, BOARD_BUILD_3, "$3; Buy this building");
@@ -129,7 +129,7 @@ test_seat (void)
   fixture.state.seats[0].owned = 1 | 4;
   fixture.state.contents[BOARD_HOTEL] = 1 | 4;
   update (&fixture);
-  assert_description (&fixture, BOARD_BUILDING_INCOME, "$12; All buildings pay; attacks are fought out first");
+  assert_description (&fixture, BOARD_BUILDING_INCOME, "+$12; All buildings pay; attacks are fought out first");
   assert_description (&fixture, BOARD_BUILDING_VP, "2 VP; 1 VP for each of your buildings on the map");
   comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture.track), &fixture.state, CS_NO_SEAT);
   assert_description (&fixture, BOARD_BUILDING_INCOME, "All buildings pay; attacks are fought out first");
@@ -187,6 +187,8 @@ test_press (void)
   g_assert_cmpuint (fixture.place, ==, BOARD_GAMBLING);
   ui_hand_do ("key Left Return");
   g_assert_cmpuint (fixture.place, ==, BOARD_COWBOY_INCOME);
+  ui_hand_do ("key Up Return");
+  g_assert_cmpuint (fixture.place, ==, BOARD_BUILD_4);
   ui_hand_do ("key Home space");
   g_assert_cmpuint (fixture.place, ==, BOARD_WAGES);
   ui_hand_do ("key End Return");
@@ -194,48 +196,67 @@ test_press (void)
   stage_close (fixture.window);
 }
 
-/* One row where there is room, more where there is less, nothing beyond the window. */
-static void
-test_rows (void)
+static graphene_rect_t
+get_bounds (Fixture    *fixture,
+            BoardPlace  place)
 {
-  static const int widths[] = { 360, 700, 1280 };
-  int before = G_MAXINT;
+  graphene_rect_t bounds;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
-    {
-      g_autofree char *name = g_strdup_printf ("board-track-%d", widths[i]);
-      g_autoptr (GdkTexture) picture = NULL;
-      Fixture fixture;
-
-      open_track (&fixture, &plain, widths[i]);
-      picture = stage_picture (fixture.track, name);
-      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.window)), ==, widths[i]);
-      g_assert_cmpint (gtk_widget_get_height (fixture.track), <, before);
-      before = gtk_widget_get_height (fixture.track);
-      for (uint32_t track = 0; track < BOARD_TRACK; track++)
-        {
-          GtkWidget *space = get_space (&fixture, (BoardPlace) track);
-
-          g_assert_cmpint (gtk_widget_get_width (space), >=, 44);
-          g_assert_cmpint (gtk_widget_get_height (space), >=, 44);
-        }
-      stage_close (fixture.window);
-    }
-  g_assert_cmpint (before, <, 120);
+  g_assert_true (gtk_widget_compute_bounds (get_space (fixture, place), fixture->track, &bounds));
+  return bounds;
 }
 
+/* To and fro: at the end of a line the next place lies below, and the next line is walked backwards.  What is no place
+ * of the track lies apart. */
 static void
-test_names (void)
+test_road (void)
 {
+  const int columns = 6, width = 100, height = 90;
   g_autoptr (GdkTexture) picture = NULL;
+  graphene_rect_t before, next;
   Fixture fixture;
 
-  open_track (&fixture, &horses, 800);
+  open_track (&fixture, &horses, 700);
+  comstock_board_track_set_size (COMSTOCK_BOARD_TRACK (fixture.track), COMSTOCK_BOARD_TRACK_NAMED);
+  comstock_board_track_set_lines (COMSTOCK_BOARD_TRACK (fixture.track), columns, width, height);
+  stage_settle ();
+  picture = stage_picture (fixture.track, "board-track-road");
+  for (int track = 1; track < BOARD_TRACK; track++)
+    {
+      const int line = track / columns;
+
+      before = get_bounds (&fixture, (BoardPlace) (track - 1));
+      next = get_bounds (&fixture, (BoardPlace) track);
+      g_assert_cmpfloat_with_epsilon (next.origin.y - before.origin.y, track % columns == 0 ? height : 0, 0.1);
+      g_assert_cmpfloat_with_epsilon (next.origin.x - before.origin.x,
+                                      track % columns == 0 ? 0 : line % 2 == 0 ? width : -width, 0.1);
+    }
+  before = get_bounds (&fixture, BOARD_VP_2);
+  for (int i = 0; i < BOARD_ENCLOSURES; i++)
+    {
+      next = get_bounds (&fixture, (BoardPlace) (BOARD_PLACE_ENCLOSURE + i));
+      g_assert_cmpfloat (next.origin.y, >, before.origin.y + before.size.height);
+    }
+  stage_close (fixture.window);
+}
+
+/* The least place has room for a finger, and the line of a place that is named is as wide as its name. */
+static void
+test_cells (void)
+{
+  Fixture fixture;
+  int width, height, named_width, named_height;
+
+  open_track (&fixture, &plain, 800);
   g_assert_null (ui_probe_find_styled (fixture.track, "name"));
+  comstock_board_track_measure_cell (COMSTOCK_BOARD_TRACK (fixture.track), &width, &height);
+  g_assert_cmpint (width, >=, 44);
+  g_assert_cmpint (height, >=, 44);
   comstock_board_track_set_size (COMSTOCK_BOARD_TRACK (fixture.track), COMSTOCK_BOARD_TRACK_NAMED);
   stage_settle ();
   g_assert_nonnull (ui_probe_find_styled (fixture.track, "name"));
-  picture = stage_picture (fixture.track, "board-track-names");
+  comstock_board_track_measure_cell (COMSTOCK_BOARD_TRACK (fixture.track), &named_width, &named_height);
+  g_assert_cmpint (named_width, >, width);
   stage_close (fixture.window);
 }
 
@@ -305,8 +326,8 @@ main (int    argc,
   g_test_add_func ("/board-track/now", test_now);
   g_test_add_func ("/board-track/enclosures", test_enclosures);
   g_test_add_func ("/board-track/press", test_press);
-  g_test_add_func ("/board-track/rows", test_rows);
-  g_test_add_func ("/board-track/names", test_names);
+  g_test_add_func ("/board-track/road", test_road);
+  g_test_add_func ("/board-track/cells", test_cells);
   g_test_add_func ("/board-track/light", test_light);
   g_test_add_func ("/board-track/crowd", test_crowd);
 

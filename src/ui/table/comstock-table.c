@@ -603,6 +603,32 @@ comstock_table_dup_refusal_at (ComstockTable       *self,
   return past != NULL ? past : comstock_game_dup_refusal_at (comstock_table_get_game (self), seat, place);
 }
 
+/* What a game finds that leads to an answer at @place. */
+static const ComstockOption *
+find_ahead (ComstockTable       *self,
+            const ComstockPlace *place)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+
+  return klass->find_ahead != NULL ? klass->find_ahead (self, place) : NULL;
+}
+
+/* Unless the next question leaves something open there. */
+static void
+answer_twice (ComstockTable        *self,
+              const ComstockOption *option,
+              const ComstockPlace  *place)
+{
+  const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  const int asked = comstock_table_get_asked (self);
+  const ComstockOption *next;
+
+  klass->answer (self, option);
+  next = comstock_ask_find_at (comstock_table_get_ask (self), place, NULL);
+  if (next != NULL && comstock_table_get_asked (self) == asked)
+    klass->answer (self, next);
+}
+
 void
 comstock_table_drop_refusal (ComstockTable *self)
 {
@@ -635,6 +661,7 @@ comstock_table_press (ComstockTable       *self,
   const ComstockAsk *ask = comstock_table_get_ask (self);
   guint n;
   const ComstockOption *option = comstock_ask_find_at (ask, place, &n);
+  const ComstockOption *ahead = n == 0 ? find_ahead (self, place) : NULL;
   const int seat = ask->seat >= 0 ? ask->seat : comstock_game_get_viewer (comstock_table_get_game (self));
   g_autofree char *refusal = NULL;
 
@@ -643,6 +670,8 @@ comstock_table_press (ComstockTable       *self,
     klass->answer (self, option);
   else if (n > 0)
     klass->narrow (self, place);
+  else if (ahead != NULL)
+    answer_twice (self, ahead, place);
   else if (seat >= 0)
     refusal = comstock_table_dup_refusal_at (self, (guint) seat, place);
   if (refusal != NULL)

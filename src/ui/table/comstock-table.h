@@ -97,6 +97,11 @@ struct _ComstockTableClass
   void       (*narrow)         (ComstockTable        *self,
                                 const ComstockPlace  *place);
 
+  /* The answer after which the same seat can answer at @place, where it cannot yet: a press there gives both.  NULL, or
+   * by default: there is none. */
+  const ComstockOption *(*find_ahead) (ComstockTable       *self,
+                                       const ComstockPlace *place);
+
   /* The part where the person who is asked answers. */
   GtkWidget *(*get_answering)  (ComstockTable *self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The buttons are made anew whenever something else may be answered; what is answered nowhere on map or track comes
- * first.  What stands aside from the question comes last, folded. */
+ * first.  What is answered there is a list on demand, and what stands aside from the question comes last. */
 
 #include "comstock-board-answers.h"
 
@@ -8,22 +8,26 @@
 
 #include "comstock-board-amount.h"
 #include "comstock-board-fold.h"
+#include "comstock-board-log.h"
 #include "model/board/comstock-board-ask.h"
+#include "model/board/comstock-board-game.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-style-class.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
 #define SLIDER 5
 
-/* So many places or fewer are not folded at first. */
-#define HANDFUL 5
+/* How many deeds stay in sight below the answers. */
+#define DEEDS 6
 
 #define SPACING 6
+#define FEED_SPACING 12
 #define TILE_SPACING 4
 
 /* In the order in which they are shown: the groups, and what may be done whatever is asked. */
@@ -35,14 +39,6 @@ typedef enum
 
 /* What the rows that answers are folded into have instead of one. */
 #define FIRST_FOLD COMSTOCK_COMMANDS
-
-/* As a person has left it. */
-typedef enum
-{
-  FOLD_UNTOUCHED,
-  FOLD_OPEN,
-  FOLD_CLOSED
-} Fold;
 
 /* 0 for none. */
 typedef struct
@@ -68,14 +64,15 @@ struct _ComstockBoardAnswers
   guint cursor;                 /* of the game when it asked */
 
   GtkWidget *tail;              /* after which the next widget is put; NULL: first of all */
-  guint8 folds[N_SECTIONS];     /* Fold */
+  gboolean open[N_SECTIONS];    /* those that are folded, as a person has left them */
+  BoardStep step;               /* what was asked last */
   Focus last;                   /* before the buttons were made anew; none once it was led there again */
 };
 
 enum
 {
   CHOSEN,
-  AIMED,
+  FOLDED,
   LOOKED,
   N_SIGNALS
 };
@@ -201,22 +198,6 @@ add_option (ComstockBoardAnswers *self,
   watch (self, button);
 }
 
-static void
-add_heading (ComstockBoardAnswers *self,
-             guint                 section)
-{
-  static const char *const words[N_SECTIONS] = {
-    [COMSTOCK_BOARD_ON_TRACK] = N_("On the track"),
-    [COMSTOCK_BOARD_ON_MAP] = N_("On the map"),
-    [COMSTOCK_BOARD_ON_ENCLOSURES] = N_("Enclosures"),
-  };
-  GtkWidget *label = gtk_label_new (_(words[section]));
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  put (self, label);
-}
-
 static gboolean
 is_aiming (ComstockBoardAnswers *self)
 {
@@ -230,7 +211,7 @@ is_in (ComstockBoardAnswers *self,
        guint                 section)
 {
   if (is_aiming (self))
-    return option->group == section && comstock_option_is_at (option, &self->aim);
+    return option->group == section && !option->aside && comstock_option_is_at (option, &self->aim);
   return section == (option->aside ? (guint) SECTION_ASIDE : option->group);
 }
 
@@ -267,25 +248,23 @@ add_options (ComstockBoardAnswers *self,
     }
 }
 
-/* How many places of the map, or answers, @section has: at a parcel there may be several. */
+/* How many places @section has, or answers in words: at a place there may be several. */
 static guint
 count_places (ComstockBoardAnswers *self,
               guint                 section)
 {
-  BoardParcels parcels = 0;
+  g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
   guint n = 0;
 
   for (guint i = 0; i < self->ask->n_options; i++)
     {
       const ComstockOption *option = &self->ask->options[i];
 
-      if (!is_in (self, option, section))
-        continue;
-      n++;
-      if (section == COMSTOCK_BOARD_ON_MAP)
-        parcels |= board_parcel_bit ((guint) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL);
+      n += is_in (self, option, section) &&
+           (option->place.side != COMSTOCK_CELL || option->place.surface == COMSTOCK_NOWHERE ||
+            g_hash_table_add (places, GUINT_TO_POINTER (comstock_board_place_of (&option->place))));
     }
-  return section == COMSTOCK_BOARD_ON_MAP ? board_count (parcels) : n;
+  return n;
 }
 
 /* --- folds --- */
@@ -329,7 +308,8 @@ on_fold (ComstockBoardAnswers *self,
   const gboolean open = comstock_board_fold_get_open (COMSTOCK_BOARD_FOLD (fold));
   GtkWidget *next;
 
-  self->folds[section] = open ? FOLD_OPEN : FOLD_CLOSED;
+  self->open[section] = open;
+  g_signal_emit (self, signals[FOLDED], 0);
   while ((next = get_next_folded (fold)) != NULL)
     gtk_box_remove (self->box, next);
   if (!open)
@@ -340,42 +320,43 @@ on_fold (ComstockBoardAnswers *self,
 }
 
 static char *
-dup_fold_title (guint section,
-                guint n)
+dup_fold_title (ComstockBoardAnswers *self,
+                guint                 section)
 {
-  if (section == SECTION_ASIDE)
+  const guint n = count_places (self, section);
+
+  if (section == SECTION_ASIDE || self->step == BOARD_STEP_ROADS || self->step == BOARD_STEP_CITY_HALL_ROAD)
     /* Translators: how many places there are for one. */
     return g_strdup_printf (ngettext ("Lay a road · %u place", "Lay a road · %u places", n), n);
-  /* Translators: on how many parcels of the map one may answer. */
-  return g_strdup_printf (ngettext ("On the map · %u parcel", "On the map · %u parcels", n), n);
+  switch (section)
+    {
+    case COMSTOCK_BOARD_ON_MAP:
+      /* Translators: on how many parcels of the map one may answer. */
+      return g_strdup_printf (ngettext ("On the map · %u parcel", "On the map · %u parcels", n), n);
+    case COMSTOCK_BOARD_ON_TRACK:
+      /* Translators: at how many places of the track one may answer. */
+      return g_strdup_printf (ngettext ("On the track · %u place", "On the track · %u places", n), n);
+    case COMSTOCK_BOARD_ON_ENCLOSURES:
+    default:
+      return g_strdup_printf (ngettext ("%u enclosure", "%u enclosures", n), n);
+    }
 }
 
 static void
 add_fold (ComstockBoardAnswers *self,
           guint                 section)
 {
-  const guint n = count_places (self, section);
-  const gboolean open = self->folds[section] == FOLD_UNTOUCHED ? n <= HANDFUL : self->folds[section] == FOLD_OPEN;
-  g_autofree char *title = dup_fold_title (section, n);
-  GtkWidget *fold = comstock_board_fold_new (title, open);
+  g_autofree char *title = dup_fold_title (self, section);
+  GtkWidget *fold = comstock_board_fold_new (title, self->open[section]);
 
   g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + section));
   comstock_explain_set_topics (fold, section == SECTION_ASIDE ? "rule:roads" : "rule:parcels");
   g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_fold), self, G_CONNECT_SWAPPED);
   put (self, fold);
-  if (open)
+  if (self->open[section])
     add_options (self, section, FALSE);
 }
 
-/* Parcels alone are what is asked for; beside places of the track they only make the list long. */
-static gboolean
-is_folded (ComstockBoardAnswers *self,
-           guint                 section)
-{
-  if (section == COMSTOCK_BOARD_ON_MAP)
-    return !is_aiming (self) && count_places (self, COMSTOCK_BOARD_ON_TRACK) > 0;
-  return section == SECTION_ASIDE;
-}
 
 static void
 add_section (ComstockBoardAnswers *self,
@@ -384,14 +365,10 @@ add_section (ComstockBoardAnswers *self,
 {
   if (count_places (self, section) == 0)
     return;
-  if (is_folded (self, section))
-    {
-      add_fold (self, section);
-      return;
-    }
-  if (section != COMSTOCK_BOARD_IN_WORDS && self->shape == COMSTOCK_BOARD_ANSWERS_LIST)
-    add_heading (self, section);
-  add_options (self, section, no_amounts);
+  if (section != COMSTOCK_BOARD_IN_WORDS && !is_aiming (self))
+    add_fold (self, section);
+  else
+    add_options (self, section, no_amounts);
 }
 
 /* --- all of it --- */
@@ -527,10 +504,14 @@ comstock_board_answers_ask (ComstockBoardAnswers *self,
                             gboolean              looking_back)
 {
   const gboolean again = ask->seat >= 0 && ask->seat == self->ask->seat;
+  const BoardStep step = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game))->step;
   const guint cursor = comstock_game_get_cursor (self->game);
 
   comstock_ask_unref (self->ask);
   self->ask = comstock_ask_ref (ask);
+  if (!again || step != self->step)
+    self->open[SECTION_ASIDE] = FALSE;
+  self->step = step;
   self->looking_back = looking_back;
   self->aim.surface = COMSTOCK_NOWHERE;
   show (self);
@@ -549,7 +530,14 @@ comstock_board_answers_aim (ComstockBoardAnswers *self,
     return;
   self->aim = *place;
   show (self);
-  g_signal_emit (self, signals[AIMED], 0);
+}
+
+gboolean
+comstock_board_answers_lays_roads (ComstockBoardAnswers *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
+
+  return self->open[SECTION_ASIDE];
 }
 
 GtkWidget *
@@ -604,7 +592,7 @@ dup_look (ComstockLook *look)
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  return g_variant_new ("(yy)", self->folds[COMSTOCK_BOARD_ON_MAP], self->folds[SECTION_ASIDE]);
+  return g_variant_new ("(bb)", self->open[COMSTOCK_BOARD_ON_TRACK], self->open[COMSTOCK_BOARD_ON_MAP]);
 }
 
 static void
@@ -613,7 +601,7 @@ set_look (ComstockLook *look,
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  g_variant_get (value, "(yy)", &self->folds[COMSTOCK_BOARD_ON_MAP], &self->folds[SECTION_ASIDE]);
+  g_variant_get (value, "(bb)", &self->open[COMSTOCK_BOARD_ON_TRACK], &self->open[COMSTOCK_BOARD_ON_MAP]);
   show (self);
 }
 
@@ -645,7 +633,7 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[LOOKED] = g_signal_new ("looked", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[AIMED] = g_signal_new ("aimed", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[FOLDED] = g_signal_new ("folded", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "board-answers");
@@ -659,7 +647,6 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
@@ -667,8 +654,15 @@ GtkWidget *
 comstock_board_answers_new (ComstockGame *game)
 {
   ComstockBoardAnswers *self = g_object_new (COMSTOCK_TYPE_BOARD_ANSWERS, NULL);
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, FEED_SPACING);
+  GtkWidget *feed = comstock_feed_new (game, &comstock_board_log_pictures, DEEDS);
 
   self->game = game;
   self->ask = comstock_ask_new_of_nobody ();
+  gtk_widget_set_vexpand (feed, TRUE);
+  gtk_widget_set_valign (feed, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (list), GTK_WIDGET (self->group));
+  gtk_box_append (GTK_BOX (list), feed);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), list);
   return GTK_WIDGET (self);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockBoardAnswers: what a person may answer, each move a button with words; roads that may be laid whatever is
- * asked, and parcels beside the places of the track, fold into a row. */
+/* ComstockBoardAnswers: what a person may answer, each move a button with words; what is pressed on track and map, and
+ * roads that may be laid whatever is asked, are lists on demand. */
 
 #pragma once
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
 /* In one list of words, whatever is asked: so no question is out of reach of keys or a screen reader, and none that a
  * new variant brings is left without a button. */
 
-/* Signal "chosen" (guint): a move, or a ComstockCommand; "aimed" (): other moves are shown than before;
+/* Signal "chosen" (guint): a move, or a ComstockCommand; "folded" (): a list has been opened or closed;
  * "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
@@ -31,6 +31,9 @@ void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
 /* Shows the answers at @place alone; COMSTOCK_NOWHERE: all of them. */
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
                                          const ComstockPlace  *place);
+
+/* Whether the roads are listed that may be laid whatever is asked: only then a press on the map lays one. */
+gboolean   comstock_board_answers_lays_roads (ComstockBoardAnswers *self);
 
 /* The button for @move, or NULL: it is not offered, folded into one row with others, or an amount of the slider. */
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,

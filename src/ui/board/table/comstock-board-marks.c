@@ -41,6 +41,26 @@ dup_figure (const BoardState *seen,
   return NULL;
 }
 
+/* A building is bought, or kept, and may be built: its site may be pressed at once. */
+static gboolean
+is_before_site (BoardStep step)
+{
+  return step == BOARD_STEP_BUY_BUILDING || step == BOARD_STEP_TAKEN;
+}
+
+BoardParcels
+comstock_board_marks_find_ahead (const BoardState *seen,
+                                 int               asked)
+{
+  ComstockBoardQuestion question;
+
+  if (asked < 0)
+    return 0;
+  comstock_board_question_read (seen, (guint) asked, &question);
+  return is_before_site (question.step)
+           ? comstock_board_advice_find_sites (seen, question.content, (uint32_t) asked) : 0;
+}
+
 BoardContent
 comstock_board_marks_find_hand (const BoardState *seen,
                                 int               asked)
@@ -52,7 +72,8 @@ comstock_board_marks_find_hand (const BoardState *seen,
   comstock_board_question_read (seen, (guint) asked, &question);
   if (question.step == BOARD_STEP_HOUSE)
     return BOARD_HOUSE;
-  return question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM ? question.content : BOARD_BARE;
+  return is_before_site (question.step) || question.step == BOARD_STEP_SITE || question.step == BOARD_STEP_CLAIM
+           ? question.content : BOARD_BARE;
 }
 
 /* Where the building of the question may be placed, or, before it is bought, might be. */
@@ -64,7 +85,7 @@ find_sites (const ComstockBoardMarks    *self,
 {
   if (question->content == BOARD_BARE)
     return 0;
-  if (question->step == BOARD_STEP_BUY_BUILDING || question->step == BOARD_STEP_TAKEN)
+  if (is_before_site (question->step))
     return comstock_board_advice_find_sites (seen, question->content, seat);
   return question->step == BOARD_STEP_SITE || question->step == BOARD_STEP_CLAIM ? self->parcels : 0;
 }

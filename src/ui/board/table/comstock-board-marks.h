@@ -17,9 +17,13 @@ typedef struct
 void       comstock_board_marks_read        (ComstockBoardMarks *self,
                                              const ComstockAsk  *ask);
 
-/* What @asked, a seat or −1, places now, or BOARD_BARE. */
+/* What @asked, a seat or −1, places now or would if it says yes, or BOARD_BARE. */
 BoardContent comstock_board_marks_find_hand (const BoardState *seen,
                                              int               asked);
+
+/* Where @asked, a seat or −1, may put the building about which it decides first whether to build it. */
+BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
+                                              int               asked);
 
 /* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building that @seat places or may buy would earn
  * there, NULL where there is nothing to tell: a new array of strings; or NULL if no figures matter. */

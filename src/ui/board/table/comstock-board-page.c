@@ -15,7 +15,7 @@
 #define LOW 440                 /* with less height there is little room for answers */
 #define LEAST 360               /* a table has no less width than a phone, */
 #define LEAST_LOW 640           /* or than one on its side where it is low */
-#define PADDING 6
+#define PADDING 4
 #define GAP 12
 #define LINE_GAP 4              /* between map and what is told */
 #define SIDE_GAP 6
@@ -29,9 +29,9 @@
 #define SMALL_SHARE 0.4
 
 /* Where they stand one below the other: of the height, at the most, and the track above the map, nearly. */
-#define TALL_BOARD 0.66
-#define PHONE_BOARD 0.57
-#define ROW 80
+#define TALL_BOARD 0.76
+#define PHONE_BOARD 0.82
+#define LINES 200
 
 #define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
 
@@ -103,8 +103,8 @@ get_side_width (const Room *room)
 static int
 get_side_height (const Room *room)
 {
-  return room->height - (int) MIN (room->width + ROW * room->scale,
-                                   room->height * (room->narrow ? PHONE_BOARD : TALL_BOARD));
+  return room->height - (int) MIN (room->width + LINES * room->scale, room->height *
+                                   (room->narrow ? PHONE_BOARD : TALL_BOARD));
 }
 
 static void
@@ -144,7 +144,7 @@ arrange_board (ComstockBoardPage *self,
                const Room        *room)
 {
   ComstockBoardRoom rest = { room->width - 2 * PADDING, room->height - 2 * PADDING, 0,
-                             comstock_measure_least_width (self->middle) };
+                             comstock_measure_least_width (self->middle), room->narrow };
 
   comstock_measure_height (GTK_WIDGET (self->parts.told), rest.width, NULL, &rest.foot);
   rest.foot += LINE_GAP;
@@ -152,7 +152,8 @@ arrange_board (ComstockBoardPage *self,
     rest.width -= get_side_width (room) + GAP;
   else
     rest.height -= get_side_height (room) + GAP;
-  comstock_board_ways_arrange (self->ways, self->parts.track, self->board, &rest, room->phone);
+  gtk_widget_set_size_request (self->board, -1, room->wide ? -1 : rest.height);
+  comstock_board_ways_arrange (self->ways, self->parts.track, self->board, &rest);
 }
 
 /* What a pane may take of the width. */
@@ -274,7 +275,8 @@ comstock_board_page_init (ComstockBoardPage *self)
   gtk_box_append (GTK_BOX (self->top), self->side);
   gtk_widget_set_vexpand (self->top, TRUE);
   gtk_widget_add_css_class (self->top, "board-top");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* With less width than the parts have now they are arranged anew. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->top);
   gtk_widget_set_vexpand (scroller, TRUE);
   adw_bin_set_child (ADW_BIN (self), scroller);

@@ -62,6 +62,14 @@ dup_income (int income,
   return g_strdup_printf (_("income $%d, this round $%d"), income, paid);
 }
 
+/* Parcels are handed out at no cost. */
+static gboolean
+is_given (const BoardState *seen)
+{
+  return seen->step == BOARD_STEP_GIVEN_PARCEL ||
+         (seen->step == BOARD_STEP_FIRST_PARCEL && (seen->variants & BOARD_NEW_BEGINNING) == 0);
+}
+
 static char *
 dup_money (const BoardState *seen,
            int               seat,
@@ -72,7 +80,7 @@ dup_money (const BoardState *seen,
 
   if (owner != CS_NO_SEAT && content >= BOARD_FIRST_BUILDING && content < BOARD_CONTENTS)
     return dup_income (board_income (seen, content, parcel, owner), board_paid_income (seen, content, parcel, owner));
-  if ((board_for_sale (seen) >> parcel & 1) == 0)
+  if ((board_for_sale (seen) >> parcel & 1) == 0 || is_given (seen))
     return NULL;
   return g_strdup_printf (_("price $%d"), seat >= 0 ? board_parcel_price_for (seen, parcel, (guint) seat)
                                                     : board_parcel_price (seen, parcel));

@@ -138,6 +138,22 @@ show_light (ComstockTable *table)
   update_light (COMSTOCK_BOARD_TABLE (table));
 }
 
+/* Parcels, and roads once somebody has asked for them. */
+static void
+offer_on_map (ComstockBoardTable *self)
+{
+  ComstockPlane *plane = COMSTOCK_PLANE (self->map);
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  ComstockPlace sites[BOARD_PARCEL_COUNT];
+  guint n = 0;
+
+  comstock_plane_set_ask (plane, comstock_table_get_ask (COMSTOCK_TABLE (self)),
+                          comstock_board_answers_lays_roads (self->answers));
+  for (BoardParcels left = comstock_board_marks_find_ahead (get_seen (self), asked); left != 0; left &= left - 1)
+    sites[n++] = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + board_first (left)));
+  comstock_plane_offer (plane, sites, n);
+}
+
 static void
 update_map (ComstockBoardTable       *self,
             const ComstockBoardMarks *marks,
@@ -149,7 +165,7 @@ update_map (ComstockBoardTable       *self,
   if (asked >= 0)
     figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
   comstock_board_map_set_state (self->map, get_seen (self));
-  comstock_plane_set_ask (COMSTOCK_PLANE (self->map), comstock_table_get_ask (COMSTOCK_TABLE (self)));
+  offer_on_map (self);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
   on_aimed (self);
@@ -365,6 +381,15 @@ compare_incomes (gconstpointer a,
   return get_income (self, *(const ComstockOption *const *) b) - get_income (self, *(const ComstockOption *const *) a);
 }
 
+/* A road that nobody has asked for is no stop. */
+static gboolean
+is_offered (ComstockBoardTable  *self,
+            const ComstockPlace *place)
+{
+  return place->surface == COMSTOCK_BOARD_SURFACE_MAP ? comstock_plane_is_target (COMSTOCK_PLANE (self->map), place)
+                                                      : place->surface != COMSTOCK_NOWHERE;
+}
+
 /* One for each place, a building in hand first where it would earn most, all else as the rules list it. */
 static GPtrArray *
 dup_stops (ComstockBoardTable *self)
@@ -373,7 +398,7 @@ dup_stops (ComstockBoardTable *self)
   GPtrArray *stops = g_ptr_array_new ();
 
   for (guint i = 0; i < ask->n_options; i++)
-    if (ask->options[i].place.surface != COMSTOCK_NOWHERE && !is_met (stops, &ask->options[i]))
+    if (is_offered (self, &ask->options[i].place) && !is_met (stops, &ask->options[i]))
       g_ptr_array_add (stops, (gpointer) &ask->options[i]);
   if (self->hand >= BOARD_FIRST_BUILDING && self->hand < BOARD_CONTENTS)
     g_ptr_array_sort_with_data (stops, compare_incomes, self);
@@ -416,6 +441,24 @@ narrow (ComstockTable       *table,
   comstock_board_answers_focus (self->answers);
 }
 
+/* Whoever presses a site builds there, without being asked before whether to build. */
+static const ComstockOption *
+find_ahead (ComstockTable       *table,
+            const ComstockPlace *place)
+{
+  const BoardParcels sites = comstock_board_marks_find_ahead (get_seen (COMSTOCK_BOARD_TABLE (table)),
+                                                              comstock_table_get_asked (table));
+  const guint parcel = (guint) comstock_board_place_of (place) - BOARD_PLACE_PARCEL;
+  const ComstockAsk *ask = comstock_table_get_ask (table);
+
+  if (place->side != COMSTOCK_CELL || parcel >= BOARD_PARCEL_COUNT || (sites >> parcel & 1) == 0)
+    return NULL;
+  for (guint i = 0; i < ask->n_options; i++)
+    if (board_move_type (ask->options[i].move) == BOARD_MOVE_BUILD)
+      return &ask->options[i];
+  return NULL;
+}
+
 static void
 update_room (ComstockBoardTable *self)
 {
@@ -452,7 +495,7 @@ preview (ComstockBoardTable  *self,
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
   comstock_board_ghost_hide (self->map, get_seen (self), self->hand != BOARD_BARE);
-  if (asked >= 0 && comstock_plane_is_target (COMSTOCK_PLANE (self->map), place))
+  if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP)
     comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, place);
 }
 
@@ -478,7 +521,10 @@ preview_option (ComstockTable        *table,
 static void
 on_aimed (ComstockBoardTable *self)
 {
-  preview (self, comstock_plane_get_aim (COMSTOCK_PLANE (self->map)));
+  ComstockPlane *plane = COMSTOCK_PLANE (self->map);
+  const ComstockPlace *aim = comstock_plane_get_aim (plane);
+
+  preview (self, comstock_plane_is_target (plane, aim) ? aim : &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
   comstock_board_told_update (self->told);
 }
 
@@ -520,6 +566,7 @@ create_answers (ComstockBoardTable *self)
 {
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (comstock_table_choose), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answers, "folded", G_CALLBACK (offer_on_map), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
 }
 
@@ -652,6 +699,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->preview_option = preview_option;
   table_class->settings_new = settings_new;
   table_class->narrow = narrow;
+  table_class->find_ahead = find_ahead;
   table_class->dup_drawing = comstock_board_topic_dup_drawing;
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;

@@ -6,8 +6,8 @@
 #include "ui/board/comstock-board-figures.h"
 #include "ui/kit/comstock-scale.h"
 
-#define SIDE 20                 /* pixels, of a figure */
-#define WIDTH 44                /* of all of them */
+#define SIDE 26                 /* pixels, of a figure */
+#define WIDTH 54                /* of all of them */
 
 struct _ComstockBoardCrew
 {

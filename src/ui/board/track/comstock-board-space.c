@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sign, name, figure and cowboys, one below the other; what is said of it is made of the same. */
+/* A plate of paper: sign and figure, below them the name, in front of them the cowboys.  What is said of it is made of
+ * the same. */
 
 #include "comstock-board-space.h"
 
@@ -14,15 +15,19 @@
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 
-#define SIGN 30
+#define SIGN 38                 /* pixels */
+#define SMALL_SIGN 26           /* where no name is seen */
 #define MARK 16
-#define NAME_CHARS 9
+#define NAME_CHARS 14
+#define SMALL_CREW 0.75         /* of the usual one */
+#define SMALL_FIGURE 0.8
 
 struct _ComstockBoardSpace
 {
   GtkButton parent_instance;
 
   BoardPlace place;
+  GtkWidget *plate;             /* of what follows, but the name */
   GtkWidget *sign;
   GtkWidget *bar;               /* over the sign of a closed place */
   GtkWidget *mark;              /* at the place that is being carried out */
@@ -55,21 +60,50 @@ sum_incomes (const BoardState *state,
   return sum;
 }
 
-static char *
-dup_dollars (int dollars)
+/* What one pays there, not what one gets. */
+static gboolean
+is_price (BoardPlace place)
 {
-  return g_strdup_printf (_("$%d"), dollars);
+  return (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3) || (place >= BOARD_VP_5 && place < BOARD_TRACK);
 }
 
-/* A figure that every seat meets alike. */
 static char *
-dup_price (BoardTrack track)
+dup_price (const BoardState *state,
+           BoardTrack        track,
+           uint32_t          seat)
 {
+  const uint32_t slot = BOARD_BUILD_3 - track;
+
   if (track >= BOARD_VP_5)
-    return dup_dollars (board_vp_price (track));
-  if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3)
-    return dup_dollars (board_slot_prices[BOARD_BUILD_3 - track]);
-  return NULL;
+    return g_strdup_printf (_("$%d"), board_vp_price (track));
+  return g_strdup_printf (_("$%d"), seat < state->n_seats ? board_slot_price_for (state, slot, seat)
+                                                          : board_slot_prices[slot]);
+}
+
+/* With a sign, which tells it from a price without colours as well. */
+static char *
+dup_gain (const BoardState *state,
+          BoardTrack        track,
+          uint32_t          seat)
+{
+  switch ((int) track)
+    {
+    case BOARD_WAGES:
+    case BOARD_PARCEL_INCOME:
+    case BOARD_COWBOY_INCOME:
+      return g_strdup_printf (_("+$%d"), board_track_gain (state, track, seat));
+    case BOARD_BUILDING_INCOME:
+      return g_strdup_printf (_("+$%d"), sum_incomes (state, seat));
+    case BOARD_ROADS_3:
+    case BOARD_ROAD_1:
+      return comstock_text_signed (board_track_gain (state, track, seat));
+    case BOARD_PARCEL_VP:
+    case BOARD_COWBOY_VP:
+    case BOARD_BUILDING_VP:
+      return g_strdup_printf (_("%d VP"), board_track_gain (state, track, seat));
+    default:
+      return NULL;
+    }
 }
 
 static char *
@@ -79,29 +113,9 @@ dup_figure (const BoardState *state,
 {
   if (place >= BOARD_PLACE_ENCLOSURE)
     return comstock_text_number (board_hats[place - BOARD_PLACE_ENCLOSURE]);
-  if (seat >= state->n_seats)
-    return dup_price ((BoardTrack) place);
-  switch ((int) place)
-    {
-    case BOARD_WAGES:
-    case BOARD_PARCEL_INCOME:
-    case BOARD_COWBOY_INCOME:
-      return dup_dollars (board_track_gain (state, (BoardTrack) place, seat));
-    case BOARD_BUILDING_INCOME:
-      return dup_dollars (sum_incomes (state, seat));
-    case BOARD_ROADS_3:
-    case BOARD_ROAD_1:
-      return comstock_text_number (board_track_gain (state, (BoardTrack) place, seat));
-    case BOARD_PARCEL_VP:
-    case BOARD_COWBOY_VP:
-    case BOARD_BUILDING_VP:
-      return g_strdup_printf (_("%d VP"), board_track_gain (state, (BoardTrack) place, seat));
-    default:
-      break;
-    }
-  if (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3)
-    return dup_dollars (board_slot_price_for (state, BOARD_BUILD_3 - place, seat));
-  return dup_price ((BoardTrack) place);
+  if (is_price (place))
+    return dup_price (state, (BoardTrack) place, seat);
+  return seat < state->n_seats ? dup_gain (state, (BoardTrack) place, seat) : NULL;
 }
 
 /* --- words --- */
@@ -360,14 +374,18 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
                                double              zoom,
                                gboolean            named)
 {
+  const int sign = (int) ((named ? SIGN : SMALL_SIGN) * zoom);
+
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
-  g_object_set (self->sign, "pixel-size", (int) (SIGN * zoom), NULL);
-  g_object_set (self->bar, "pixel-size", (int) (SIGN * zoom), NULL);
+  g_object_set (self->sign, "pixel-size", sign, NULL);
+  g_object_set (self->bar, "pixel-size", sign, NULL);
   g_object_set (self->mark, "pixel-size", (int) (MARK * zoom), NULL);
-  comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), zoom);
+  comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named ? zoom : SMALL_CREW * zoom);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plate),
+                                  named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   zoom_text (self->name, zoom);
-  zoom_text (self->figure, zoom);
+  zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
   gtk_widget_set_visible (self->name, named);
 }
 
@@ -411,27 +429,30 @@ create_sign (ComstockBoardSpace *self)
   return overlay;
 }
 
+static GtkWidget *
+create_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
 static void
 comstock_board_space_init (ComstockBoardSpace *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   self->open = TRUE;
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->name = create_label ("name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (self->name), NAME_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (self->name), NAME_CHARS);
-  gtk_widget_add_css_class (self->name, "name");
-  gtk_widget_set_visible (self->name, FALSE);
-  self->figure = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->figure, "figure");
-  gtk_widget_set_vexpand (self->figure, TRUE);
-  gtk_widget_set_valign (self->figure, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), create_sign (self));
-  gtk_box_append (GTK_BOX (box), self->name);
-  gtk_box_append (GTK_BOX (box), self->figure);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  self->figure = create_label ("figure");
+  gtk_widget_set_hexpand (self->figure, TRUE);
+  gtk_widget_set_halign (self->figure, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->figure, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->plate), create_sign (self));
+  gtk_box_append (GTK_BOX (self->plate), self->figure);
   gtk_widget_add_css_class (GTK_WIDGET (self), "board-space");
 }
 
@@ -439,10 +460,19 @@ GtkWidget *
 comstock_board_space_new (BoardPlace place)
 {
   ComstockBoardSpace *self = g_object_new (COMSTOCK_TYPE_BOARD_SPACE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *overlay = gtk_overlay_new ();
 
   self->place = place;
   self->crew = comstock_board_crew_new (place);
+  gtk_widget_set_halign (self->crew, GTK_ALIGN_END);
   gtk_widget_set_valign (self->crew, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), self->crew);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->plate);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->crew);
+  gtk_widget_set_vexpand (overlay, TRUE);
+  gtk_box_append (GTK_BOX (box), overlay);
+  gtk_box_append (GTK_BOX (box), self->name);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  set_class (self, "price", is_price (place));
   return GTK_WIDGET (self);
 }

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A button for each place, in lines; keys go by where these lie. */
+/* A button for each place, along the road; keys go by where these lie. */
 
 #include "comstock-board-track.h"
 
 #include <glib/gi18n.h>
 
 #include "comstock-board-space.h"
+#include "comstock-board-trail.h"
 #include "ui/kit/comstock-key-group.h"
-#include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-sight.h"
 
-#define SPACING 3
+/* At first, in pixels. */
+#define COLUMNS 6
+#define CELL 60
+
 #define SPACES (BOARD_TRACK + BOARD_ENCLOSURES)
 
 struct _ComstockBoardTrack
@@ -19,6 +22,7 @@ struct _ComstockBoardTrack
   GtkWidget parent_instance;
 
   GtkWidget *group;
+  ComstockBoardTrail *trail;    /* in it */
   GtkWidget *spaces[SPACES];
   ComstockBoardTrackSize size;
   uint32_t lit;
@@ -137,29 +141,45 @@ comstock_board_track_set_size (ComstockBoardTrack    *self,
     comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), sizes[size].zoom, sizes[size].named);
 }
 
-guint
-comstock_board_track_get_cell (ComstockBoardTrack *self,
-                               int                *width,
-                               int                *height)
+void
+comstock_board_track_measure_cell (ComstockBoardTrack *self,
+                                   int                *width,
+                                   int                *height)
 {
-  guint n = 0;
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
 
+  *width = *height = 0;
+  for (guint i = 0; i < SPACES; i++)
+    *width = MAX (*width, comstock_measure_natural_width (self->spaces[i]));
+  for (guint i = 0; i < SPACES; i++)
+    {
+      int its_height;
+
+      comstock_measure_height (self->spaces[i], *width, NULL, &its_height);
+      *height = MAX (*height, its_height);
+    }
+  comstock_board_trail_add_gaps (width, height);
+}
+
+int
+comstock_board_track_get_height (ComstockBoardTrack *self,
+                                 int                 columns,
+                                 int                 height)
+{
   g_return_val_if_fail (COMSTOCK_IS_BOARD_TRACK (self), 0);
 
-  *width = comstock_measure_natural_width (self->spaces[0]);
-  *height = 0;
-  for (guint i = 0; i < SPACES; i++)
-    if (gtk_widget_get_visible (self->spaces[i]))
-      {
-        int its_height;
+  return comstock_board_trail_get_height (self->trail, columns, height);
+}
 
-        comstock_measure_height (self->spaces[i], *width, NULL, &its_height);
-        *height = MAX (*height, its_height);
-        n++;
-      }
-  *width += SPACING;
-  *height += SPACING;
-  return n;
+void
+comstock_board_track_set_lines (ComstockBoardTrack *self,
+                                int                 columns,
+                                int                 width,
+                                int                 height)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  comstock_board_trail_set_lines (self->trail, columns, width, height);
 }
 
 static void
@@ -208,19 +228,17 @@ comstock_board_track_class_init (ComstockBoardTrackClass *klass)
 static void
 comstock_board_track_init (ComstockBoardTrack *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-
-  gtk_widget_set_layout_manager (box, comstock_lines_layout_new (SPACING));
+  self->trail = COMSTOCK_BOARD_TRAIL (comstock_board_trail_new ());
+  comstock_board_trail_set_lines (self->trail, COLUMNS, CELL, CELL);
   for (guint i = 0; i < SPACES; i++)
     {
       self->spaces[i] = comstock_board_space_new (get_place (i));
+      comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), 1, FALSE);
       gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK);
       g_signal_connect_object (self->spaces[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-      gtk_size_group_add_widget (columns, self->spaces[i]);
-      gtk_box_append (GTK_BOX (box), self->spaces[i]);
+      comstock_board_trail_add (self->trail, self->spaces[i], i >= BOARD_TRACK);
     }
-  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", box, NULL);
+  self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->trail, NULL);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Action track"), -1);
 }

@@ -10,8 +10,7 @@
 #define COMSTOCK_TYPE_BOARD_TRACK (comstock_board_track_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_TRACK, GtkWidget)
 
-/* In one row where there is room, in as many as are needed elsewhere: it asks for the height that follows from its
- * width.  One stop of Tab; arrow keys, Home and End go among the places.
+/* One stop of Tab; arrow keys, Home and End go among the places.
  *
  * Signal "place-pressed" (guint place): a BoardPlace, whether it is offered or not. */
 GtkWidget *comstock_board_track_new         (void);
@@ -44,10 +43,19 @@ typedef enum
 void       comstock_board_track_set_size    (ComstockBoardTrack    *self,
                                              ComstockBoardTrackSize size);
 
-/* How many places are seen, and how wide and high one of them is with the gap to the next, in pixels. */
-guint      comstock_board_track_get_cell    (ComstockBoardTrack *self,
-                                             int                *width,
-                                             int                *height);
+/* How wide and high the largest of its places is with its share of the road, in pixels. */
+void       comstock_board_track_measure_cell (ComstockBoardTrack *self,
+                                              int                *width,
+                                              int                *height);
+
+/* As comstock_board_trail_get_height () and comstock_board_trail_set_lines (). */
+int        comstock_board_track_get_height  (ComstockBoardTrack *self,
+                                             int                 columns,
+                                             int                 height);
+void       comstock_board_track_set_lines   (ComstockBoardTrack *self,
+                                             int                 columns,
+                                             int                 width,
+                                             int                 height);
 
 /* The button of @place, for what points at it; NULL where there are no enclosures. */
 GtkWidget *comstock_board_track_get_space   (ComstockBoardTrack *self,

@@ -1,82 +1,81 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each way is weighed by how large it leaves the map; the places are of one size, so nothing need be tried. */
+/* Each way is weighed by how large it leaves the map; the places are of one size, so nothing need be tried.  They get
+ * what is left of the room. */
 
 #include "comstock-board-ways.h"
 
-#define UNSEEN 0.55             /* is a map worth of which no place of the track is seen */
-#define AS_GOOD 0.96            /* larger places may take the rest of what it is worth */
+#define UNSEEN 0.3              /* is a map worth whose track is not seen as a whole */
+#define AS_GOOD 0.96            /* larger places may take the rest of what it is worth, */
+#define AS_GOOD_NAMED 0.85      /* and names a little more */
+#define ROOMY 1.3               /* a place may be so much larger than it needs */
 
 typedef struct
 {
   ComstockBoardTrackSize size;
   gboolean beside;
-  int width;                    /* of the track */
-  int height;                   /* of what is seen of it */
+  int columns;
+  int width;                    /* of a place */
+  int height;
   gboolean whole;
   double worth;
 } Way;
 
-/* Of the track at one size. */
-typedef struct
-{
-  int n;
-  int width;
-  int height;
-} Cells;
-
-static Cells
+static Way
 measure_cells (ComstockBoardTrack    *track,
                ComstockBoardTrackSize size)
 {
-  Cells cells;
+  Way cells = { .size = size };
 
   comstock_board_track_set_size (track, size);
-  cells.n = (int) comstock_board_track_get_cell (track, &cells.width, &cells.height);
+  comstock_board_track_measure_cell (track, &cells.width, &cells.height);
   return cells;
 }
 
+/* What is left, above or beside the map. */
 static int
-divide_up (int a,
-           int b)
+enlarge (int size,
+         int room,
+         int n)
 {
-  return (a + b - 1) / b;
-}
-
-/* What a map of this side is worth beside a track of which so much is seen. */
-static double
-weigh (int    map,
-       double seen)
-{
-  return map * (UNSEEN + (1 - UNSEEN) * MIN (seen, 1));
+  return CLAMP (room / n, size, (int) (size * ROOMY));
 }
 
 static Way
-plan_beside (const Cells             *cells,
+plan_beside (ComstockBoardTrack      *track,
+             Way                      way,
              int                      columns,
              const ComstockBoardRoom *room)
 {
-  const int width = columns * cells->width;
-  const double seen = (double) room->height / (divide_up (cells->n, columns) * cells->height);
-  const int left = room->width - width - COMSTOCK_BOARD_WAYS_GAP;
+  const int height = comstock_board_track_get_height (track, columns, way.height);
+  const int left = room->width - columns * way.width - COMSTOCK_BOARD_WAYS_GAP;
   const int map = left >= room->least ? MIN (left, room->height - room->foot) : 0;
 
-  return (Way) { .beside = TRUE, .width = width, .whole = seen >= 1, .worth = weigh (map, seen) };
+  way.beside = TRUE;
+  way.columns = columns;
+  way.whole = height <= room->height;
+  way.worth = way.whole ? map : UNSEEN * map;
+  if (map > 0 && way.whole)
+    {
+      way.width = enlarge (way.width, room->width - map - COMSTOCK_BOARD_WAYS_GAP, columns);
+      way.height = enlarge (way.height, room->height * way.height / height, 1);
+    }
+  return way;
 }
 
-/* In lines if there is a width to wrap at, else as one row. */
 static Way
-plan_above (const Cells             *cells,
-            gboolean                 wrapped,
+plan_above (ComstockBoardTrack      *track,
+            Way                      way,
             const ComstockBoardRoom *room)
 {
-  const int columns = wrapped ? CLAMP (room->width / cells->width, 1, cells->n) : cells->n;
-  const int lines = divide_up (cells->n, columns);
-  const int width = divide_up (cells->n, lines) * cells->width;
-  const int height = lines * cells->height;
-  const int map = MIN (room->width, room->height - room->foot - height - COMSTOCK_BOARD_WAYS_GAP);
-  const double seen = (double) room->width / width;
+  int map;
 
-  return (Way) { .width = width, .height = height, .whole = seen >= 1, .worth = weigh (map, seen) };
+  way.columns = MAX (room->width / way.width, 1);
+  map = room->height - room->foot - COMSTOCK_BOARD_WAYS_GAP -
+        comstock_board_track_get_height (track, way.columns, way.height);
+  way.whole = way.columns * way.width <= room->width;
+  way.worth = MIN (room->width, map);
+  way.width = enlarge (way.width, room->width, way.columns);
+  return way;
 }
 
 static void
@@ -92,18 +91,15 @@ find_best (ComstockBoardTrack      *track,
            ComstockBoardTrackSize   size,
            const ComstockBoardRoom *room)
 {
-  const Cells cells = measure_cells (track, size);
-  Way best = plan_above (&cells, FALSE, room);
-  const Way lines = plan_above (&cells, TRUE, room);
+  const Way cells = measure_cells (track, size);
+  Way best = plan_above (track, cells, room);
 
-  keep_better (&best, &lines);
-  for (int columns = 1; columns <= cells.n; columns++)
+  for (int columns = 1; !room->above && columns * cells.width < room->width; columns++)
     {
-      const Way way = plan_beside (&cells, columns, room);
+      const Way way = plan_beside (track, cells, columns, room);
 
       keep_better (&best, &way);
     }
-  best.size = size;
   return best;
 }
 
@@ -117,36 +113,26 @@ choose (ComstockBoardTrack      *track,
   for (guint size = COMSTOCK_BOARD_TRACK_SIZES - 1; size > COMSTOCK_BOARD_TRACK_USUAL; size--)
     {
       const Way way = find_best (track, (ComstockBoardTrackSize) size, room);
+      const double share = size >= COMSTOCK_BOARD_TRACK_NAMED ? AS_GOOD_NAMED : AS_GOOD;
 
-      if (way.whole && way.worth >= AS_GOOD * usual.worth)
+      if (way.whole && way.worth >= share * usual.worth)
         return way;
     }
   return usual;
-}
-
-static Way
-choose_row (ComstockBoardTrack      *track,
-            const ComstockBoardRoom *room)
-{
-  const Cells cells = measure_cells (track, COMSTOCK_BOARD_TRACK_USUAL);
-
-  return plan_above (&cells, FALSE, room);
 }
 
 void
 comstock_board_ways_arrange (GtkWidget               *ways,
                              ComstockBoardTrack      *track,
                              GtkWidget               *board,
-                             const ComstockBoardRoom *room,
-                             gboolean                 row)
+                             const ComstockBoardRoom *room)
 {
-  const Way way = row ? choose_row (track, room) : choose (track, room);
+  const Way way = choose (track, room);
 
   comstock_board_track_set_size (track, way.size);
+  comstock_board_track_set_lines (track, way.columns, way.width, way.height);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (board),
                                   way.beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (ways), way.beside ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
-                                  way.beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL);
-  gtk_widget_set_size_request (GTK_WIDGET (track), way.width, -1);
-  gtk_widget_set_size_request (ways, -1, way.beside ? -1 : way.height);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (ways), way.beside ? GTK_POLICY_NEVER : GTK_POLICY_EXTERNAL,
+                                  way.beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the track lies at the map: in columns beside it, in lines above it, or as a row above it that scrolls. */
+/* How the track lies at the map: in columns beside it, or in lines above it. */
 
 #pragma once
 
@@ -16,12 +16,12 @@ typedef struct
   int height;
   int foot;
   int least;
+  gboolean above;               /* there is no room beside the map */
 } ComstockBoardRoom;
 
 /* Arranges @board, a GtkBox of @ways, the GtkScrolledWindow around @track, and the map: so that the map is large and
- * all of the track is seen; then the places are as large as that leaves room.  @row: the row in any case. */
+ * all of the track is seen; then the places are as large as that leaves room. */
 void comstock_board_ways_arrange (GtkWidget               *ways,
                                   ComstockBoardTrack      *track,
                                   GtkWidget               *board,
-                                  const ComstockBoardRoom *room,
-                                  gboolean                 row);
+                                  const ComstockBoardRoom *room);

@@ -163,7 +163,7 @@ comstock_city_plane_set_ask (ComstockCityPlane *self,
           g_hash_table_insert (self->turns, key, GUINT_TO_POINTER (turns));
         }
     }
-  comstock_plane_set_ask (COMSTOCK_PLANE (self), ask);
+  comstock_plane_set_ask (COMSTOCK_PLANE (self), ask, FALSE);
 }
 
 void

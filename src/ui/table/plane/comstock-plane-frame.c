@@ -5,9 +5,8 @@
 
 #include <math.h>
 
-#define NEAR 0.2                /* of a cell, where cells may be pressed as well */
+#define NEAR 0.2                /* of a cell, where cells may be pressed as well: never near its middle */
 #define NEAR_ALONE 0.5
-#define FINGER 9.0              /* pixels; never nearer than this */
 
 #define APART (2 + COMSTOCK_SPOTS)      /* places of a cell besides itself: two edges and its spots */
 
@@ -138,7 +137,7 @@ comstock_plane_frame_pick (const ComstockPlaneFrame *self,
   const int column = self->extent.x + (int) floor ((x - self->x) / self->cell);
   const int row = self->extent.y + (int) floor ((y - self->y) / self->cell);
   ComstockPlace found = { .surface = COMSTOCK_NOWHERE };
-  double least = MAX (self->cell * (apart ? NEAR : NEAR_ALONE), FINGER);
+  double least = self->cell * (apart ? NEAR : NEAR_ALONE);
 
   for (guint n = 0; n < comstock_plane_extent_count (&self->extent); n++)
     {

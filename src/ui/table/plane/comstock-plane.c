@@ -18,11 +18,9 @@
 /* Of the side of a cell. */
 #define KNOB 0.26f
 #define SMALL_KNOB 0.14f        /* where cells may be pressed as well */
-#define RING 0.045f
-#define THIN_RING 0.02f         /* where many cells may be pressed */
+#define RING 0.06f              /* at what is aimed at */
 
 #define MIN_KNOB 9.0f           /* pixels */
-#define MANY 24
 
 typedef struct
 {
@@ -459,9 +457,33 @@ reveal_targets (ComstockPlane *self)
     reveal (self, &first);
 }
 
+static void
+add_target (ComstockPlane       *self,
+            const ComstockPlace *place)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  if (place->surface == COMSTOCK_PLANE_GET_CLASS (self)->surface &&
+      g_hash_table_add (priv->targets, comstock_plane_key (place)) && place->side == COMSTOCK_CELL)
+    priv->n_cells++;
+}
+
+static void
+update_targets (ComstockPlane *self)
+{
+  get_priv (self)->touched = nowhere;
+  update_spots (self);
+  reveal_targets (self);
+  name_all (self);
+  update_aim (self);
+  update_ghost (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 void
 comstock_plane_set_ask (ComstockPlane     *self,
-                        const ComstockAsk *ask)
+                        const ComstockAsk *ask,
+                        gboolean           aside)
 {
   ComstockPlanePrivate *priv = get_priv (self);
 
@@ -471,19 +493,24 @@ comstock_plane_set_ask (ComstockPlane     *self,
   priv->n_cells = 0;
   for (guint i = 0; i < ask->n_options; i++)
     {
-      const ComstockPlace *place = &ask->options[i].place;
+      const ComstockOption *option = &ask->options[i];
 
-      if (place->surface == COMSTOCK_PLANE_GET_CLASS (self)->surface &&
-          g_hash_table_add (priv->targets, comstock_plane_key (place)) && place->side == COMSTOCK_CELL)
-        priv->n_cells++;
+      if (!option->aside || aside)
+        add_target (self, &option->place);
     }
-  priv->touched = nowhere;
-  update_spots (self);
-  reveal_targets (self);
-  name_all (self);
-  update_aim (self);
-  update_ghost (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  update_targets (self);
+}
+
+void
+comstock_plane_offer (ComstockPlane       *self,
+                      const ComstockPlace *places,
+                      guint                n)
+{
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  for (guint i = 0; i < n; i++)
+    add_target (self, &places[i]);
+  update_targets (self);
 }
 
 /* --- the cursor --- */
@@ -776,6 +803,7 @@ snapshot_target (ComstockPlane       *self,
                                                 comstock_place_equal (place, &priv->aim));
 }
 
+/* What may be pressed is not in the shade; a frame has what is aimed at alone. */
 static void
 snapshot_rings (ComstockPlane *self,
                 GtkSnapshot   *snapshot)
@@ -783,9 +811,7 @@ snapshot_rings (ComstockPlane *self,
   ComstockPlanePrivate *priv = get_priv (self);
   const gboolean own = COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL;
   GtkWidget *widget = GTK_WIDGET (self);
-  const float cell = (float) priv->camera.frame.cell;
-  const gboolean many = priv->n_cells > MANY;
-  const float width = MAX (many ? 1.0f : 2.0f, cell * (many ? THIN_RING : RING));
+  const float width = MAX (3.0f, (float) priv->camera.frame.cell * RING);
 
   for (guint n = 0; n < count_cells (self); n++)
     {
@@ -797,9 +823,8 @@ snapshot_rings (ComstockPlane *self,
         comstock_plane_snapshot_light (widget, snapshot, &bounds);
       else if (own && has (priv->targets, &place))
         snapshot_target (self, snapshot, &place);
-      else if (has (priv->targets, &place))
-        comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_ring",
-                                      aimed ? MAX (3.0f, 2 * width) : width);
+      else if (aimed && has (priv->targets, &place))
+        comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_ring", width);
       else if (aimed)
         comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_paper", 1);
     }

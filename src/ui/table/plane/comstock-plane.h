@@ -116,10 +116,17 @@ void                 comstock_plane_redraw_cell (ComstockPlane      *self,
                                                  const ComstockPlace *place);
 void                 comstock_plane_update_badges (ComstockPlane    *self);
 
-/* What may be pressed now are the places of @ask on the plane's surface: they are lit, the other cells are shaded.  One
- * at least is brought into sight. */
+/* What may be pressed now are the places of @ask on the plane's surface, those that stand aside only if @aside: the
+ * other cells are shaded.  One at least is brought into sight. */
 void                 comstock_plane_set_ask    (ComstockPlane       *self,
-                                                const ComstockAsk   *ask);
+                                                const ComstockAsk   *ask,
+                                                gboolean             aside);
+
+/* So may @places, until the next ask: a press there gives more than one answer. */
+void                 comstock_plane_offer      (ComstockPlane       *self,
+                                                const ComstockPlace *places,
+                                                guint                n);
+
 gboolean             comstock_plane_is_target  (ComstockPlane       *self,
                                                 const ComstockPlace *place);
 
