@@ -172,6 +172,41 @@ test_feed (void)
   session_close_window (window);
 }
 
+static gboolean
+is_in_front (GtkWidget *part)
+{
+  GtkWidget *at = part;
+
+  while (at != NULL && gtk_widget_get_can_target (at))
+    at = gtk_widget_get_parent (at);
+  return at == NULL;
+}
+
+/* On a phone what is asked for is in front; a press on the miniature brings the other, as does the focus. */
+static void
+test_phone (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window;
+  GtkWidget *map, *track;
+
+  g_settings_set_int (settings, "window-width", 360);
+  g_settings_set_int (settings, "window-height", 640);
+  window = session_open_game (game);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  ui_probe_wait (session_is_asked, window);
+  g_assert_true (is_in_front (map) && !is_in_front (track));
+  ui_probe_press (ui_probe_find_button (window, "Track"));
+  g_assert_true (is_in_front (track) && !is_in_front (map));
+  ui_hand_do ("key n");
+  g_assert_true (is_in_front (map) && !is_in_front (track));
+  session_close_window (window);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* --- the ear --- */
 
 /* What was told last, at once and after what has the focus. */
@@ -779,6 +814,7 @@ main (int    argc,
   g_test_add_func ("/board-table/pointer-beside-roads", test_pointer_beside_roads);
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/feed", test_feed);
+  g_test_add_func ("/board-table/phone", test_phone);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
   g_test_add_func ("/board-table/walk", test_walk);

@@ -192,11 +192,15 @@ check_words (Look      *look,
       report (look, widget, "broken within a word");
 }
 
+/* What lies in a miniature takes no presses. */
 static gboolean
 is_pressable (GtkWidget *widget)
 {
   if (gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL)
     return FALSE;
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    if (!gtk_widget_get_can_target (at))
+      return FALSE;
   return GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) ||
          (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }

@@ -352,6 +352,7 @@ comstock_seats_set_shape (ComstockSeats     *self,
   if (shape == COMSTOCK_SEATS_COLUMN && !large)
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   lay_out (self, shape);
+  comstock_style_class_set (GTK_WIDGET (self), "brief", shape == COMSTOCK_SEATS_BRIEF);
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
     shape_plate (&self->plates[i], shape, portrait);
   /* It would ask for the height of a single line. */

@@ -3,13 +3,10 @@
 
 #include "comstock-board-page.h"
 
-#include <glib/gi18n.h>
-
-#include "ui/board/track/comstock-board-ways.h"
+#include "comstock-board-halves.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-table.h"
-#include "ui/table/plane/comstock-plane-view.h"
 
 #define WIDE 820                /* with less width map and answers stand one below the other */
 #define LOW 440                 /* with less height there is little room for answers */
@@ -17,7 +14,6 @@
 #define LEAST_LOW 640           /* or than one on its side where it is low */
 #define PADDING 4
 #define GAP 12
-#define LINE_GAP 4              /* between map and what is told */
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */
@@ -30,7 +26,7 @@
 
 /* Where they stand one below the other: of the height, at the most, and the track above the map, nearly. */
 #define TALL_BOARD 0.76
-#define PHONE_BOARD 0.82
+#define PHONE_BOARD 0.625
 #define LINES 200
 
 #define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
@@ -39,10 +35,8 @@ struct _ComstockBoardPage
 {
   AdwBin parent_instance;
 
-  GtkWidget *top;               /* board and side */
-  GtkWidget *board;             /* track, and what stands at it */
-  GtkWidget *ways;              /* around the track */
-  GtkWidget *middle;            /* map, and seats on a phone */
+  GtkWidget *top;               /* halves and side */
+  ComstockBoardHalves *halves;  /* track and map, and seats on a phone */
   GtkWidget *side;              /* answers, and seats elsewhere */
   ComstockBoardPageParts parts;
 
@@ -131,7 +125,7 @@ arrange_seats (ComstockBoardPage *self,
     shape = COMSTOCK_SEATS_BRIEF;
   else if (!room->wide || room->low)
     shape = COMSTOCK_SEATS_ROW;
-  move_to (GTK_WIDGET (self->parts.seats), room->phone ? self->middle : self->side);
+  move_to (GTK_WIDGET (self->parts.seats), room->phone ? comstock_board_halves_get_column (self->halves) : self->side);
   comstock_seats_set_shape (self->parts.seats, shape, width);
   comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
   if (shape == COMSTOCK_SEATS_COLUMN && height > MOST_SEATS * room->height)
@@ -140,20 +134,18 @@ arrange_seats (ComstockBoardPage *self,
 
 /* What is left for track and map. */
 static void
-arrange_board (ComstockBoardPage *self,
-               const Room        *room)
+arrange_halves (ComstockBoardPage *self,
+                const Room        *room)
 {
-  ComstockBoardRoom rest = { room->width - 2 * PADDING, room->height - 2 * PADDING, 0,
-                             comstock_measure_least_width (self->middle), room->narrow };
+  int width = room->width - 2 * PADDING;
+  int height = room->height - 2 * PADDING;
 
-  comstock_measure_height (GTK_WIDGET (self->parts.told), rest.width, NULL, &rest.foot);
-  rest.foot += LINE_GAP;
   if (room->wide)
-    rest.width -= get_side_width (room) + GAP;
+    width -= get_side_width (room) + GAP;
   else
-    rest.height -= get_side_height (room) + GAP;
-  gtk_widget_set_size_request (self->board, -1, room->wide ? -1 : rest.height);
-  comstock_board_ways_arrange (self->ways, self->parts.track, self->board, &rest);
+    height -= get_side_height (room) + GAP;
+  gtk_widget_set_size_request (GTK_WIDGET (self->halves), -1, room->wide ? -1 : height);
+  comstock_board_halves_arrange (self->halves, width, height, room->narrow || room->low);
 }
 
 /* What a pane may take of the width. */
@@ -187,7 +179,7 @@ arrange (ComstockBoardPage *self)
   self->tight = !room.wide || room.low;
   comstock_board_answers_set_shape (self->parts.answers, get_answers_shape (&room));
   arrange_seats (self, &room);
-  arrange_board (self, &room);
+  arrange_halves (self, &room);
   g_signal_emit (self, signals[ARRANGED], 0);
 }
 
@@ -235,25 +227,6 @@ comstock_board_page_class_init (ComstockBoardPageClass *klass)
 }
 
 static void
-add_board (ComstockBoardPage *self)
-{
-  GtkWidget *land = comstock_plane_view_new (COMSTOCK_PLANE (self->parts.map), _("Whole Map"));
-  GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_VERTICAL, LINE_GAP);
-
-  self->ways = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->ways), GTK_WIDGET (self->parts.track));
-  gtk_box_append (GTK_BOX (self->board), self->ways);
-  gtk_widget_set_hexpand (land, TRUE);
-  gtk_widget_set_vexpand (land, TRUE);
-  gtk_box_append (GTK_BOX (self->middle), land);
-  gtk_box_append (GTK_BOX (ground), self->middle);
-  gtk_box_append (GTK_BOX (ground), GTK_WIDGET (self->parts.told));
-  gtk_widget_set_hexpand (ground, TRUE);
-  gtk_box_append (GTK_BOX (self->board), ground);
-  gtk_widget_set_hexpand (self->board, TRUE);
-}
-
-static void
 add_side (ComstockBoardPage *self)
 {
   gtk_box_append (GTK_BOX (self->side), self->parts.duel);
@@ -268,10 +241,7 @@ comstock_board_page_init (ComstockBoardPage *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  self->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COMSTOCK_BOARD_WAYS_GAP);
-  self->middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SIDE_GAP);
-  gtk_box_append (GTK_BOX (self->top), self->board);
   gtk_box_append (GTK_BOX (self->top), self->side);
   gtk_widget_set_vexpand (self->top, TRUE);
   gtk_widget_add_css_class (self->top, "board-top");
@@ -288,7 +258,10 @@ comstock_board_page_new (const ComstockBoardPageParts *parts)
   ComstockBoardPage *self = g_object_new (COMSTOCK_TYPE_BOARD_PAGE, NULL);
 
   self->parts = *parts;
-  add_board (self);
+  self->halves = COMSTOCK_BOARD_HALVES (comstock_board_halves_new (parts->track, parts->map,
+                                                                   GTK_WIDGET (parts->told)));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->halves), TRUE);
+  gtk_box_prepend (GTK_BOX (self->top), GTK_WIDGET (self->halves));
   add_side (self);
   return GTK_WIDGET (self);
 }
@@ -321,4 +294,13 @@ comstock_board_page_is_tight (ComstockBoardPage *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_PAGE (self), FALSE);
 
   return self->tight;
+}
+
+void
+comstock_board_page_show (ComstockBoardPage *self,
+                          guint              surface)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_PAGE (self));
+
+  comstock_board_halves_show (self->halves, surface);
 }

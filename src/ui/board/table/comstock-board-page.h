@@ -39,3 +39,7 @@ GtkWidget *comstock_board_page_get_side (ComstockBoardPage *self);
 
 /* Whether there is little room for answers. */
 gboolean   comstock_board_page_is_tight (ComstockBoardPage *self);
+
+/* Where track and map lie one in front of the other: brings what @surface lies on to the front. */
+void       comstock_board_page_show     (ComstockBoardPage *self,
+                                         guint              surface);

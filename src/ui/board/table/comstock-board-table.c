@@ -212,6 +212,26 @@ show_answers (ComstockBoardTable *self,
     comstock_board_answers_focus (self->answers);
 }
 
+/* What is answered on one of them alone has it in front, where map and track lie so. */
+static void
+bring_asked (ComstockBoardTable *self)
+{
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
+  gboolean on_map = comstock_board_marks_find_ahead (get_seen (self), ask->seat) != 0;
+  gboolean on_track = FALSE;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    if (!ask->options[i].aside && ask->options[i].place.surface != COMSTOCK_NOWHERE)
+      {
+        const gboolean is_parcel = ask->options[i].place.surface == COMSTOCK_BOARD_SURFACE_MAP;
+
+        on_map |= is_parcel;
+        on_track |= !is_parcel;
+      }
+  if (on_map != on_track)
+    comstock_board_page_show (self->page, on_map ? COMSTOCK_BOARD_SURFACE_MAP : COMSTOCK_BOARD_SURFACE_TRACK);
+}
+
 static void
 show_game (ComstockTable *table)
 {
@@ -226,6 +246,7 @@ show_game (ComstockTable *table)
   shorten_duel (self);
   update_map (self, &marks, asked);
   update_track (self, &marks, asked);
+  bring_asked (self);
 }
 
 static void
@@ -302,6 +323,7 @@ find_option (ComstockTable        *table,
   const BoardPlace place = comstock_board_place_of (&option->place);
   GtkWidget *button;
 
+  comstock_board_page_show (self->page, option->place.surface);
   if (option->place.surface == COMSTOCK_BOARD_SURFACE_MAP)
     {
       comstock_plane_get_bounds (COMSTOCK_PLANE (self->map), &option->place, area);
@@ -324,6 +346,18 @@ find_object (ComstockTable   *table,
                                          self->answers, self->seats, self->duel };
 
   return comstock_board_objects_find (&objects, part, object, area);
+}
+
+static void
+on_guided_part (ComstockBoardTable *self,
+                GParamSpec         *pspec,
+                ComstockGuide      *guide)
+{
+  const guint part = comstock_guide_get_part (guide);
+
+  if (part == COMSTOCK_BOARD_GUIDE_MAP || part == COMSTOCK_BOARD_GUIDE_TRACK)
+    comstock_board_page_show (self->page, part == COMSTOCK_BOARD_GUIDE_MAP ? COMSTOCK_BOARD_SURFACE_MAP
+                                                                           : COMSTOCK_BOARD_SURFACE_TRACK);
 }
 
 static void
@@ -655,6 +689,8 @@ comstock_board_table_constructed (GObject *object)
   watch_game (self);
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
+  g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (on_guided_part), self,
+                           G_CONNECT_SWAPPED);
   comstock_table_start (table);
 }
 

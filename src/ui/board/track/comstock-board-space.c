@@ -384,6 +384,7 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
   comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named ? zoom : SMALL_CREW * zoom);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plate),
                                   named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_START);
   zoom_text (self->name, zoom);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
   gtk_widget_set_visible (self->name, named);
@@ -466,7 +467,6 @@ comstock_board_space_new (BoardPlace place)
   self->place = place;
   self->crew = comstock_board_crew_new (place);
   gtk_widget_set_halign (self->crew, GTK_ALIGN_END);
-  gtk_widget_set_valign (self->crew, GTK_ALIGN_END);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->plate);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->crew);
   gtk_widget_set_vexpand (overlay, TRUE);

@@ -8,8 +8,11 @@
 
 #define LEAST_GAP 1             /* pixels between two places: as many as an arrow needs where there is room */
 #define MOST_GAP 10
-#define GAP 0.1                 /* of the width of a place */
-#define EDGE 3                  /* above and below them */
+#define GAP 0.14                /* of the width of a place that is more than this: */
+#define NARROW 30
+#define LEAST_EDGE 1            /* above and below them */
+#define MOST_EDGE 3
+#define EDGE 0.04               /* of their height */
 #define APART_LINES 3           /* between the road of two lines */
 #define APART 8                 /* between the road and what stands apart */
 #define ARROW 0.45              /* of the gap */
@@ -46,9 +49,15 @@ count_visible (GPtrArray *places)
 }
 
 static int
-get_gap (ComstockBoardTrail *self)
+get_gap (int width)
 {
-  return CLAMP ((int) (self->width * GAP), LEAST_GAP, MOST_GAP);
+  return CLAMP ((int) ((width - NARROW) * GAP), LEAST_GAP, MOST_GAP);
+}
+
+static int
+get_edge (int height)
+{
+  return CLAMP ((int) (height * EDGE), LEAST_EDGE, MOST_EDGE);
 }
 
 /* Where the @nth place of the road lies with its share of it: the lines are walked to and fro. */
@@ -102,12 +111,12 @@ allocate (ComstockBoardTrail *self,
           GtkWidget          *place,
           GdkRectangle        cell)
 {
-  const int gap = get_gap (self);
+  const int gap = get_gap (self->width);
 
   cell.x += gap / 2;
   cell.width -= gap;
-  cell.y += EDGE;
-  cell.height -= 2 * EDGE;
+  cell.y += get_edge (self->height);
+  cell.height -= 2 * get_edge (self->height);
   gtk_widget_size_allocate (place, &cell, -1);
 }
 
@@ -165,7 +174,7 @@ stroke_arrow (ComstockBoardTrail *self,
               cairo_t            *cr,
               int                 nth)
 {
-  const double size = get_gap (self) * ARROW;
+  const double size = get_gap (self->width) * ARROW;
   double x, y, to_x, to_y;
 
   get_middle (self, nth, &x, &y);
@@ -325,8 +334,13 @@ void
 comstock_board_trail_add_gaps (int *width,
                                int *height)
 {
-  *width += CLAMP ((int) (*width * GAP), LEAST_GAP, MOST_GAP);
-  *height += 2 * EDGE;
+  const int least_width = *width;
+  const int least_height = *height;
+
+  while (*width - get_gap (*width) < least_width)
+    (*width)++;
+  while (*height - 2 * get_edge (*height) < least_height)
+    (*height)++;
 }
 
 GtkWidget *
