@@ -338,6 +338,9 @@ test_building_reasons (void)
   state.frames[0].a = BOARD_MINE;
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), NULL);
+  state.frames[0].a = BOARD_SALOON;
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "up to $5 a round with its house");
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), NULL);
   state.step = BOARD_STEP_CLAIM;
   state.frames[0].a = BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW);
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");

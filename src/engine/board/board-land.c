@@ -85,7 +85,7 @@ slots_with (const BoardState *state,
   return slots;
 }
 
-/* Chinese worker (red): any building of the track for $5.  Frame: b the building; pc 1 once it is taken, 2 once it is
+/* Chinese worker (red): any building of the track for BOARD_WORKER_PRICE.  Frame: b the building; pc 1 once it is taken, 2 once it is
  * kept or placed. */
 BOARD_TASK_GOES (worker)
 {
@@ -100,7 +100,7 @@ BOARD_TASK_GOES (worker)
     }
   else if (frame->pc == 1)
     board_ask (play, BOARD_STEP_TAKEN, frame->seat, false);
-  else if (slots == 0 || board_seat (play, frame->seat)->money < 5)
+  else if (slots == 0 || board_seat (play, frame->seat)->money < BOARD_WORKER_PRICE)
     board_end (play, 0);
   else
     board_ask_set (play, BOARD_STEP_TRACK_BUILDING, frame->seat, slots, true);
@@ -121,8 +121,8 @@ BOARD_TASK_ANSWERS (worker)
 
       frame->b = state->track[slot];
       state->track[slot] = BOARD_BARE;
-      board_gain_money (play, seat, -5);
-      board_emit (play, BOARD_EVENT_BOUGHT, seat, frame->b, 5, 0);
+      board_gain_money (play, seat, -BOARD_WORKER_PRICE);
+      board_emit (play, BOARD_EVENT_BOUGHT, seat, frame->b, BOARD_WORKER_PRICE, 0);
       return;
     }
   state->result = 0;

@@ -113,6 +113,7 @@ typedef uint8_t BoardPlace;
 
 extern const char *const board_track_ids[BOARD_TRACK];
 extern const uint8_t board_slot_prices[BOARD_SLOTS];
+#define BOARD_WORKER_PRICE 5    /* of any building, for the Chinese worker (red) */
 
 /* What a place of the track brings: @gain dollars, roads or VP for every @per things that it counts; both 0 where
  * it does something else. */

@@ -7,6 +7,8 @@
 
 #include "ai/board/board-worth.h"
 #include "comstock-board-odds.h"
+#include "engine/board/board-build.h"
+#include "engine/board/board-map.h"
 #include "engine/board/board-payday.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-you.h"
@@ -43,12 +45,53 @@ add_words (const Subject *subject,
 /* --- buildings and parcels --- */
 
 static void
+add_house_to (BoardState *state,
+              guint       parcel)
+{
+  const BoardParcels bit = board_parcel_bit (parcel);
+
+  state->contents[(state->contents[BOARD_HOUSE] & bit) != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
+  state->contents[BOARD_HOUSE] &= ~(state->contents[BOARD_TOWNHOUSE] & bit);
+}
+
+/* Houses on parcels of rivals, who might refuse, are not counted on. */
+int
+comstock_board_advice_find_income (const BoardState *state,
+                                   BoardContent      building,
+                                   guint             parcel,
+                                   guint             seat)
+{
+  int best = board_income (state, building, parcel, seat);
+  BoardState built = *state;
+  BoardParcels sites;
+
+  if (board_contents[building].houses == 0)
+    return best;
+  built.contents[building] |= board_parcel_bit (parcel);
+  sites = board_house_sites (&built) & board_around (parcel);
+  for (guint rival = 0; rival < state->n_seats; rival++)
+    sites &= rival == seat ? sites : ~state->seats[rival].owned;
+  for (; sites != 0; sites &= sites - 1)
+    {
+      BoardState after = built;
+
+      add_house_to (&after, board_first (sites));
+      best = MAX (best, board_income (&after, building, parcel, seat));
+    }
+  return best;
+}
+
+static void
 add_site (const Subject *subject,
           guint          parcel)
 {
-  const int income = board_income (subject->state, subject->question.content, parcel, subject->seat);
+  const BoardContent content = subject->question.content;
+  const int income = comstock_board_advice_find_income (subject->state, content, parcel, subject->seat);
 
-  if (income > 0)
+  if (income > board_income (subject->state, content, parcel, subject->seat))
+    /* Translators: what a building would earn on a parcel, if the house that comes along is put beside it. */
+    add (subject, g_strdup_printf (_("up to $%d a round with its house"), income));
+  else if (income > 0)
     /* Translators: what a building would earn. */
     add (subject, g_strdup_printf (_("$%d a round"), income));
 }
@@ -61,7 +104,7 @@ find_best_income (const Subject *subject,
   int best = 0;
 
   for (BoardParcels left = board_worth_sites (subject->state, content, subject->seat); left != 0; left &= left - 1)
-    best = MAX (best, board_income (subject->state, content, board_first (left), subject->seat));
+    best = MAX (best, comstock_board_advice_find_income (subject->state, content, board_first (left), subject->seat));
   return best;
 }
 
@@ -95,7 +138,8 @@ add_prospect (const Subject *subject,
   for (guint slot = 0; slot < BOARD_SLOTS; slot++)
     {
       const BoardContent content = (BoardContent) subject->state->track[slot];
-      const int income = content != BOARD_BARE ? board_income (subject->state, content, parcel, subject->seat) : 0;
+      const int income =
+        content != BOARD_BARE ? comstock_board_advice_find_income (subject->state, content, parcel, subject->seat) : 0;
 
       if (income > most)
         {
@@ -141,12 +185,10 @@ static void
 add_house (const Subject *subject,
            guint          parcel)
 {
-  const BoardParcels bit = board_parcel_bit (parcel);
   BoardState after = *subject->state;
   int more;
 
-  after.contents[(after.contents[BOARD_HOUSE] & bit) != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
-  after.contents[BOARD_HOUSE] &= ~(after.contents[BOARD_TOWNHOUSE] & bit);
+  add_house_to (&after, parcel);
   more = board_worth_total_income (&after, subject->seat) - board_worth_total_income (subject->state, subject->seat);
   if (more > 0)
     /* Translators: why a house is put somewhere: what it adds to the income of buildings nearby */

@@ -19,6 +19,12 @@ BoardParcels comstock_board_advice_find_sites (const BoardState *state,
                                                BoardContent      building,
                                                guint             seat);
 
+/* What @building of @seat would earn on @parcel, with a house that it brings beside it where that helps. */
+int   comstock_board_advice_find_income (const BoardState *state,
+                                         BoardContent      building,
+                                         guint             parcel,
+                                         guint             seat);
+
 /* Why a rival did what @event tells, which happened on the way to move @cursor; NULL for what no rival chose, or
  * without a reason.  Free with g_free (). */
 char *comstock_board_advice_dup_motive (ComstockGame  *game,

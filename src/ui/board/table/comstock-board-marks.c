@@ -35,7 +35,7 @@ dup_figure (const BoardState *seen,
             BoardContent      building)
 {
   if (building != BOARD_BARE)
-    return g_strdup_printf (_("$%d"), board_income (seen, building, parcel, seat));
+    return g_strdup_printf (_("$%d"), comstock_board_advice_find_income (seen, building, parcel, seat));
   if ((board_for_sale (seen) >> parcel & 1) != 0)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (seen, parcel, seat));
   return NULL;

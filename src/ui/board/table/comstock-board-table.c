@@ -25,6 +25,7 @@
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
 #include "comstock-board-topic-drawing.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-sheet.h"
@@ -402,9 +403,9 @@ get_income (ComstockBoardTable   *self,
 {
   if (option->place.surface != COMSTOCK_BOARD_SURFACE_MAP || option->place.side != COMSTOCK_CELL)
     return -1;
-  return board_income (get_seen (self), self->hand,
-                       (uint32_t) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL,
-                       (uint32_t) comstock_table_get_ask (COMSTOCK_TABLE (self))->seat);
+  return comstock_board_advice_find_income (get_seen (self), self->hand,
+                                            (guint) comstock_board_place_of (&option->place) - BOARD_PLACE_PARCEL,
+                                            (guint) comstock_table_get_ask (COMSTOCK_TABLE (self))->seat);
 }
 
 static int

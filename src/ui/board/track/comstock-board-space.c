@@ -40,6 +40,7 @@ struct _ComstockBoardSpace
   gboolean offered;
   gboolean sells;               /* a building lies there */
   char *title;                  /* its name, with that building's */
+  char *told;                   /* its figure, in words, or NULL */
   char *crowd;                  /* who stands there, in words, or NULL */
 };
 
@@ -67,17 +68,37 @@ is_price (BoardPlace place)
   return (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3) || (place >= BOARD_VP_5 && place < BOARD_TRACK);
 }
 
-static char *
-dup_price (const BoardState *state,
-           BoardTrack        track,
-           uint32_t          seat)
+/* What @seat pays there now. */
+static int
+find_price (const BoardState *state,
+            BoardTrack        track,
+            uint32_t          seat)
 {
   const uint32_t slot = BOARD_BUILD_3 - track;
 
   if (track >= BOARD_VP_5)
-    return g_strdup_printf (_("$%d"), board_vp_price (track));
-  return g_strdup_printf (_("$%d"), seat < state->n_seats ? board_slot_price_for (state, slot, seat)
-                                                          : board_slot_prices[slot]);
+    return board_vp_price (track);
+  if (seat >= state->n_seats)
+    return board_slot_prices[slot];
+  if (state->step == BOARD_STEP_TRACK_BUILDING &&
+      board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_RED))
+    return BOARD_WORKER_PRICE;
+  return board_slot_price_for (state, slot, seat);
+}
+
+/* With what all others pay where that is another; NULL where nobody pays. */
+static char *
+dup_whole_price (const BoardState *state,
+                 BoardPlace        place,
+                 uint32_t          seat)
+{
+  const int usual = is_price (place) ? find_price (state, (BoardTrack) place, CS_NO_SEAT) : 0;
+  const int own = is_price (place) ? find_price (state, (BoardTrack) place, seat) : 0;
+
+  if (!is_price (place))
+    return NULL;
+  /* Translators: the usual price, and what you pay. */
+  return own != usual ? g_strdup_printf (_("$%d → $%d"), usual, own) : g_strdup_printf (_("$%d"), own);
 }
 
 /* With a sign, which tells it from a price without colours as well. */
@@ -114,7 +135,7 @@ dup_figure (const BoardState *state,
   if (place >= BOARD_PLACE_ENCLOSURE)
     return comstock_text_number (board_hats[place - BOARD_PLACE_ENCLOSURE]);
   if (is_price (place))
-    return dup_price (state, (BoardTrack) place, seat);
+    return g_strdup_printf (_("$%d"), find_price (state, (BoardTrack) place, seat));
   return seat < state->n_seats ? dup_gain (state, (BoardTrack) place, seat) : NULL;
 }
 
@@ -168,8 +189,7 @@ dup_description (ComstockBoardSpace *self)
     add_words (words, _("Closed"));
   if (self->now)
     add_words (words, _("Now"));
-  if (gtk_widget_get_visible (self->figure))
-    add_words (words, gtk_label_get_label (GTK_LABEL (self->figure)));
+  add_words (words, self->told);
   if (self->place < BOARD_TRACK)
     add_words (words, comstock_board_track_get_effect ((BoardTrack) self->place));
   add_words (words, self->crowd);
@@ -221,9 +241,9 @@ comstock_board_space_dup_words (ComstockBoardSpace *self)
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
 
-  words = g_string_new (self->title);
-  if (gtk_widget_get_visible (self->figure))
-    g_string_append_printf (words, " · %s", gtk_label_get_label (GTK_LABEL (self->figure)));
+  words = g_string_new (gtk_label_get_label (GTK_LABEL (self->name)));
+  if (self->told != NULL)
+    g_string_append_printf (words, " · %s", self->told);
   if (self->place < BOARD_TRACK)
     g_string_append_printf (words, " · %s", comstock_board_track_get_effect ((BoardTrack) self->place));
   else
@@ -316,6 +336,10 @@ comstock_board_space_update (ComstockBoardSpace *self,
   self->now = self->place < BOARD_TRACK && board_track_in_progress (state) == (BoardTrack) self->place;
   g_free (self->crowd);
   self->crowd = dup_crowd (state, self->place);
+  g_free (self->told);
+  self->told = dup_whole_price (state, self->place, seat);
+  if (self->told == NULL)
+    self->told = g_strdup (figure);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), find_sign (state, self->place));
   gtk_widget_set_visible (self->bar, !self->open);
   gtk_widget_set_visible (self->mark, self->now);
@@ -403,6 +427,7 @@ comstock_board_space_finalize (GObject *object)
 {
   g_free (COMSTOCK_BOARD_SPACE (object)->crowd);
   g_free (COMSTOCK_BOARD_SPACE (object)->title);
+  g_free (COMSTOCK_BOARD_SPACE (object)->told);
   G_OBJECT_CLASS (comstock_board_space_parent_class)->finalize (object);
 }
 
