@@ -312,6 +312,29 @@ test_answers (Fixture      *fixture,
   g_assert_cmpuint (fixture->chosen, ==, 0);
 }
 
+/* What one is about to press stays under the pointer, whatever the object does, until that has left. */
+static void
+test_pressed (Fixture      *fixture,
+              gconstpointer data)
+{
+  GtkWidget *use = comstock_callout_add_answer (fixture->callout, "Use", 3, FALSE);
+  graphene_rect_t before, box;
+
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &before));
+  ui_hand_point_at_middle (use);
+  gtk_fixed_move (GTK_FIXED (fixture->fixed), fixture->object, 300, 100);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_true (graphene_rect_equal (&before, &box));
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (fixture->chosen, ==, 3);
+  ui_hand_point_at (GTK_WIDGET (fixture->overlay), 1, 1);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (fixture->callout, &box));
+  g_assert_false (graphene_rect_equal (&before, &box));
+}
+
 /* An object that is scrolled away comes into sight once it is asked at, and may be scrolled away again. */
 static void
 test_scrolled (void)
@@ -431,6 +454,7 @@ main (int    argc,
   g_test_add ("/callout/pane", Fixture, NULL, set_up, test_pane, tear_down);
   g_test_add ("/callout/limits", Fixture, NULL, set_up, test_limits, tear_down);
   g_test_add ("/callout/answers", Fixture, NULL, set_up, test_answers, tear_down);
+  g_test_add ("/callout/pressed", Fixture, NULL, set_up, test_pressed, tear_down);
   g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);

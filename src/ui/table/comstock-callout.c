@@ -42,6 +42,8 @@ typedef struct
   guint quiet;
   GtkWidget *key;               /* that gives the quiet answer; in the answers, or NULL */
 
+  GtkEventControllerMotion *pointer;    /* not owned */
+  gboolean anew;                /* it says something else than where it stands */
   gboolean fetched;             /* the object has been brought into sight, as far as it can be */
   gboolean seen;
   gboolean pointing;            /* the object is in sight */
@@ -220,6 +222,22 @@ find_room (GtkWidget *overlay)
   return room;
 }
 
+/* What is about to be pressed in it stays under the pointer, though the object has gone elsewhere. */
+static void
+keep_under_pointer (ComstockCallout       *self,
+                    const graphene_rect_t *room,
+                    Standing              *standing)
+{
+  ComstockCalloutPrivate *priv = get_private (self);
+
+  if (priv->anew || !priv->seen || !gtk_event_controller_motion_contains_pointer (priv->pointer) ||
+      graphene_rect_equal (&standing->place.box, &priv->place.box) ||
+      !graphene_rect_contains_rect (room, &priv->place.box))
+    return;
+  standing->place = priv->place;
+  standing->pointing = FALSE;
+}
+
 /* FALSE if it is not to be seen: whatever is asked waits for the end of a scene. */
 static gboolean
 find_standing (ComstockCallout *self,
@@ -236,6 +254,7 @@ find_standing (ComstockCallout *self,
   if (!standing->pointing)
     stand_alone (&room, &standing->pointed);
   find_best_place (self, &room, standing);
+  keep_under_pointer (self, &room, standing);
   return TRUE;
 }
 
@@ -269,6 +288,7 @@ on_get_position (ComstockCallout *self,
       priv->pointing = standing.pointing;
       priv->pointed = standing.pointed;
       priv->place = standing.place;
+      priv->anew = FALSE;
     }
   else
     {
@@ -296,6 +316,15 @@ on_layout (ComstockCallout *self)
     return;
   gtk_widget_queue_allocate (priv->overlay);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+on_pointer_left (ComstockCallout *self)
+{
+  GtkWidget *overlay = get_private (self)->overlay;
+
+  if (overlay != NULL)
+    gtk_widget_queue_allocate (overlay);
 }
 
 static gboolean
@@ -550,6 +579,9 @@ comstock_callout_init (ComstockCallout *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   comstock_obstacle_mark (GTK_WIDGET (self), COMSTOCK_OBSTACLE_PRESSED);
   g_signal_connect (self, "notify::parent", G_CALLBACK (on_parent), NULL);
+  priv->pointer = GTK_EVENT_CONTROLLER_MOTION (gtk_event_controller_motion_new ());
+  g_signal_connect_object (priv->pointer, "leave", G_CALLBACK (on_pointer_left), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (priv->pointer));
 }
 
 ComstockCallout *
@@ -639,7 +671,10 @@ comstock_callout_set_text (ComstockCallout *self,
   g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
 
   if (!g_str_equal (gtk_label_get_label (priv->text), text))
-    priv->fetched = FALSE;
+    {
+      priv->fetched = FALSE;
+      priv->anew = TRUE;
+    }
   gtk_label_set_label (priv->text, text);
   name_it (priv, self);
   update_key (self);
