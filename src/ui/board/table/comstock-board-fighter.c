@@ -34,6 +34,7 @@ struct _ComstockBoardFighter
   int powers[BOARD_POWERS];     /* what each is worth */
   guint n_parts;
   guint seat;
+  gboolean lie;                 /* the dice, or the tiles are turned over */
   ComstockBoardDuelist duelist;
 };
 
@@ -69,6 +70,7 @@ void
 comstock_board_fighter_roll (ComstockBoardFighter *self,
                              guint                 faces)
 {
+  self->lie = faces == 0;
   for (guint i = 0; i < self->duelist.n_dice; i++)
     {
       const guint lies = self->duelist.dice[i];
@@ -147,7 +149,8 @@ comstock_board_fighter_add (ComstockBoardFighter *self,
       gtk_widget_set_opacity (self->dice[i], added < 0 ? 0 : 1);
   text = g_strdup_printf ("%d", sum);
   gtk_label_set_label (GTK_LABEL (self->sum), text);
-  gtk_widget_set_opacity (self->sum, added < 0 ? 0 : 1);
+  /* It would tell what has not been rolled. */
+  gtk_widget_set_opacity (self->sum, self->lie && added >= 0 ? 1 : 0);
 }
 
 guint
