@@ -91,7 +91,7 @@ vp_worth (const BoardState *state,
           uint32_t          seat,
           int               price)
 {
-  const int money = free_money (state, seat) + board_worth_total_income (state, seat);
+  const int money = free_money (state, seat) + board_total_income (state, seat);
   const int n = money > 0 ? money / price : 0;
   int best = 0;
 

@@ -34,18 +34,6 @@ board_worth_money (const BoardState *state,
 }
 
 int
-board_worth_total_income (const BoardState *state,
-                          uint32_t          seat)
-{
-  int total = 0;
-
-  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
-    for (BoardParcels left = state->contents[content] & state->seats[seat].owned; left != 0; left &= left - 1)
-      total += board_income (state, content, board_first (left), seat);
-  return total;
-}
-
-int
 board_worth_building (const BoardState *state,
                       BoardContent      content,
                       uint32_t          parcel,
@@ -55,7 +43,7 @@ board_worth_building (const BoardState *state,
   int gain;
 
   after.contents[content] |= board_parcel_bit (parcel);
-  gain = board_worth_total_income (&after, seat) - board_worth_total_income (state, seat);
+  gain = board_total_income (&after, seat) - board_total_income (state, seat);
   return gain * incomes[state->round] + 2 * BOARD_WORTH_VP + board_contents[content].tokens * tokens[state->round] +
          board_contents[content].houses * HOUSE_BROUGHT;
 }
@@ -176,7 +164,7 @@ board_worth_position (const BoardState *state,
   board_seat_score (state, seat, &score);
   return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
          board_worth_money (state, seat, self->money) + land_worth (state, seat) +
-         board_worth_total_income (state, seat) * incomes[state->round] + self->tokens * tokens[state->round] +
+         board_total_income (state, seat) * incomes[state->round] + self->tokens * tokens[state->round] +
          self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 + self->roads * ROAD +
          (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
 }
@@ -231,7 +219,7 @@ board_worth_outlook (const BoardState *state,
     waiting += self->waiting[i];
   return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
          self->money * outlook->dollar +
-         board_worth_total_income (state, seat) * outlook->income +
+         board_total_income (state, seat) * outlook->income +
          (int) board_count (self->owned & occupied) * outlook->holding +
          (int) board_count (connected) * outlook->connected + (int) board_count (empty & ~connected) * outlook->apart +
          total_prospect (state, seat, empty) * outlook->prospect + self->tokens * outlook->token +

@@ -15,10 +15,6 @@ int board_worth_money (const BoardState *state,
                        uint32_t          seat,
                        int               money);
 
-/* What the buildings of @seat pay when nobody robs them. */
-int board_worth_total_income (const BoardState *state,
-                              uint32_t          seat);
-
 /* What a @content on @parcel brings @seat till the end, neighbours included, its price apart. */
 int board_worth_building (const BoardState *state,
                           BoardContent      content,

@@ -539,6 +539,10 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
+/* What all buildings of @seat earn, before anybody robs them. */
+int board_total_income (const BoardState *state,
+                        uint32_t          seat);
+
 /* The parcels of @seat whose buildings nobody may attack: churches and what lies beside them, all with heroes. */
 BoardParcels board_protected (const BoardState *state,
                               uint32_t          seat);

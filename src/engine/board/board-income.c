@@ -74,3 +74,15 @@ board_income (const BoardState *state,
     income += info->step;
   return income < info->cap ? income : info->cap;
 }
+
+int
+board_total_income (const BoardState *state,
+                    uint32_t          seat)
+{
+  int total = 0;
+
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (BoardParcels left = state->contents[content] & state->seats[seat].owned; left != 0; left &= left - 1)
+      total += board_income (state, (BoardContent) content, board_first (left), seat);
+  return total;
+}

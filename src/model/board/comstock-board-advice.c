@@ -189,7 +189,7 @@ add_house (const Subject *subject,
   int more;
 
   add_house_to (&after, parcel);
-  more = board_worth_total_income (&after, subject->seat) - board_worth_total_income (subject->state, subject->seat);
+  more = board_total_income (&after, subject->seat) - board_total_income (subject->state, subject->seat);
   if (more > 0)
     /* Translators: why a house is put somewhere: what it adds to the income of buildings nearby */
     add (subject, g_strdup_printf (_("adds $%d a round"), more));

@@ -48,19 +48,6 @@ G_DEFINE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, GTK_TYPE_BUTTON)
 
 /* --- what it pays --- */
 
-/* What the buildings of a seat earn, before anybody robs them. */
-static int
-sum_incomes (const BoardState *state,
-             uint32_t          seat)
-{
-  int sum = 0;
-
-  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
-    for (BoardParcels own = state->contents[content] & state->seats[seat].owned; own != 0; own &= own - 1)
-      sum += board_income (state, (BoardContent) content, board_first (own), seat);
-  return sum;
-}
-
 /* What one pays there, not what one gets. */
 static gboolean
 is_price (BoardPlace place)
@@ -114,7 +101,7 @@ dup_gain (const BoardState *state,
     case BOARD_COWBOY_INCOME:
       return g_strdup_printf (_("+$%d"), board_track_gain (state, track, seat));
     case BOARD_BUILDING_INCOME:
-      return g_strdup_printf (_("+$%d"), sum_incomes (state, seat));
+      return g_strdup_printf (_("+$%d"), board_total_income (state, seat));
     case BOARD_ROADS_3:
     case BOARD_ROAD_1:
       return comstock_text_signed (board_track_gain (state, track, seat));
