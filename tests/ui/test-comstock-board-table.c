@@ -19,6 +19,7 @@
 #include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
+#include "ui/board/table/comstock-board-marks.h"
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-feed.h"
@@ -150,13 +151,14 @@ test_keys (void)
   session_close_window (window);
 }
 
-/* What was done last stays in sight. */
+/* What was done last stays in sight, and its place is marked. */
 static void
 test_feed (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
   ComstockWindow *window = session_open_game (game);
   GListModel *log = comstock_game_get_log (game);
+  const CsEvent *event;
   g_autoptr (ComstockLogEntry) last = NULL;
   g_autofree char *sentence = NULL;
   GtkWidget *row;
@@ -167,8 +169,11 @@ test_feed (void)
   last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
   sentence = comstock_log_entry_dup_sentence (last);
   row = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_FEED), GTK_TYPE_BOX);
-  row = gtk_widget_get_last_child (row);
+  row = gtk_widget_get_first_child (row);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (row))), sentence));
+  event = comstock_log_entry_get_event (last);
+  g_assert_cmpuint (event->type, ==, BOARD_EVENT_PARCEL);
+  g_assert_cmpint (comstock_board_marks_find_last (game), ==, BOARD_PLACE_PARCEL + event->args[0]);
   session_close_window (window);
 }
 

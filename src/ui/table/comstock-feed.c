@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Only what is new is made: rows that have been shown move up until they are the oldest. */
+/* The last deed comes first.  Only what is new is made: rows that have been shown move down until they are the
+ * oldest. */
 
 #include "comstock-feed.h"
 
@@ -39,9 +40,9 @@ add_row (ComstockFeed *self,
 {
   g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
 
-  gtk_box_append (self->box, self->pictures->picture_new (self->game, row));
+  gtk_box_prepend (self->box, self->pictures->picture_new (self->game, row));
   if (count_children (self) > self->most)
-    gtk_box_remove (self->box, gtk_widget_get_first_child (GTK_WIDGET (self->box)));
+    gtk_box_remove (self->box, gtk_widget_get_last_child (GTK_WIDGET (self->box)));
 }
 
 /* The last row may have grown; where the game went back, all is another. */
@@ -53,7 +54,7 @@ on_changed (ComstockFeed *self)
   const guint kept = end < self->end ? 0 : count_children (self);
 
   while (count_children (self) > (kept > 0 ? kept - 1 : 0))
-    gtk_box_remove (self->box, gtk_widget_get_last_child (GTK_WIDGET (self->box)));
+    gtk_box_remove (self->box, gtk_widget_get_first_child (GTK_WIDGET (self->box)));
   for (guint row = MAX (kept > 0 ? self->end - 1 : 0, end - MIN (end, self->most)); row < end; row++)
     add_row (self, row);
   self->end = end;

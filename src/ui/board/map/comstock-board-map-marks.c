@@ -13,10 +13,34 @@
 #define MOST_COWBOY 0.76f       /* where that is too small to be told */
 #define OUTLAW 0.5f
 #define DOUBLED 0.42f
+#define CORNER 0.24
 
 #define MIN_COWBOY 22.0f        /* pixels */
 #define MIN_OUTLAW 18.0f
 #define FAINT 0.62
+
+void
+comstock_board_map_marks_draw_last (GtkWidget             *widget,
+                                    GtkSnapshot           *snapshot,
+                                    const graphene_rect_t *bounds)
+{
+  const GdkRGBA color = comstock_art_get_color (widget, "comstock_board_rust");
+  const GdkRGBA rim = comstock_art_get_color (widget, "comstock_paper");
+  const double right = (double) (bounds->origin.x + bounds->size.width);
+  const double side = CORNER * (double) bounds->size.width;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, bounds);
+
+  cairo_move_to (cr, right - side, (double) bounds->origin.y);
+  cairo_line_to (cr, right, (double) bounds->origin.y);
+  cairo_line_to (cr, right, (double) bounds->origin.y + side);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &rim);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
 
 /* --- ghosts --- */
 

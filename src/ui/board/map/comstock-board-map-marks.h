@@ -14,6 +14,11 @@ void     comstock_board_map_marks_draw_parcel (GtkWidget             *widget,
                                                guint                  away,
                                                const graphene_rect_t *bounds);
 
+/* The folded corner of what the last deed was about. */
+void     comstock_board_map_marks_draw_last   (GtkWidget             *widget,
+                                               GtkSnapshot           *snapshot,
+                                               const graphene_rect_t *bounds);
+
 /* Where the cowboy of @seat stands on @parcel in @state, which lies at @bounds; FALSE if it has none there. */
 gboolean comstock_board_map_marks_find_cowboy (const BoardState      *state,
                                                uint32_t               parcel,

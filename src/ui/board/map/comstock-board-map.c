@@ -20,6 +20,7 @@ struct _ComstockBoardMap
   BoardContent ghost;           /* what would stand on a parcel */
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
   char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
+  uint32_t last;                /* the parcel of the last deed, or BOARD_NO_PARCEL */
   uint8_t away[BOARD_PARCEL_COUNT];     /* seats whose cowboy there is still on its way, a bit each */
 
   ComstockBoardMapWords parcel_words;
@@ -138,6 +139,24 @@ comstock_board_map_brighten (ComstockBoardMap *self,
 }
 
 void
+comstock_board_map_set_last (ComstockBoardMap *self,
+                             uint32_t          parcel)
+{
+  const uint32_t changed[] = { self->last, parcel };
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->last = parcel;
+  for (gsize i = 0; i < G_N_ELEMENTS (changed) && changed[0] != parcel; i++)
+    if (changed[i] < BOARD_PARCEL_COUNT)
+      {
+        const ComstockPlace place = place_of (changed[i]);
+
+        comstock_plane_redraw_cell (COMSTOCK_PLANE (self), &place);
+      }
+}
+
+void
 comstock_board_map_light (ComstockBoardMap *self,
                           BoardParcels      parcels)
 {
@@ -215,6 +234,8 @@ draw_cell (ComstockPlane         *plane,
   ComstockBoardMap *self = COMSTOCK_BOARD_MAP (plane);
   const uint32_t parcel = parcel_at (place);
 
+  if (parcel == self->last)
+    comstock_board_map_marks_draw_last (GTK_WIDGET (self), snapshot, bounds);
   comstock_board_map_marks_draw_parcel (GTK_WIDGET (self), snapshot, &self->state, parcel, self->away[parcel], bounds);
 }
 
@@ -313,6 +334,7 @@ static void
 comstock_board_map_init (ComstockBoardMap *self)
 {
   self->ghost = BOARD_BARE;
+  self->last = BOARD_NO_PARCEL;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Map"), -1);
   comstock_plane_set_extent (COMSTOCK_PLANE (self), &(GdkRectangle) { 0, 0, 8, 8 });
 }

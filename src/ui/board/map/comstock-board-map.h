@@ -47,6 +47,10 @@ void       comstock_board_map_set_changes (ComstockBoardMap  *self,
 void       comstock_board_map_brighten    (ComstockBoardMap *self,
                                            BoardParcels      parcels);
 
+/* Marks @parcel as that of the last deed; BOARD_NO_PARCEL: none. */
+void       comstock_board_map_set_last    (ComstockBoardMap *self,
+                                           uint32_t          parcel);
+
 /* As comstock_plane_light (). */
 void       comstock_board_map_light       (ComstockBoardMap *self,
                                            BoardParcels      parcels);

@@ -8,6 +8,7 @@
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-question.h"
+#include "model/session/comstock-log-entry.h"
 
 void
 comstock_board_marks_read (ComstockBoardMarks *self,
@@ -26,6 +27,64 @@ comstock_board_marks_read (ComstockBoardMarks *self,
       else if (place->surface == COMSTOCK_BOARD_SURFACE_ENCLOSURES)
         self->enclosures |= 1u << (number - BOARD_PLACE_ENCLOSURE);
     }
+}
+
+/* What follows from a deed; it leaves the mark where it is. */
+static gboolean
+is_deed (const CsEvent *event)
+{
+  switch (event->type)
+    {
+    case BOARD_EVENT_ROUND:
+    case BOARD_EVENT_CHARACTER:
+    case BOARD_EVENT_PASS:
+    case BOARD_EVENT_BOUGHT:
+    case BOARD_EVENT_COWBOY:
+    case BOARD_EVENT_PARCEL:
+    case BOARD_EVENT_HOUSE:
+    case BOARD_EVENT_ROAD:
+    case BOARD_EVENT_BUILDING:
+    case BOARD_EVENT_HORSE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static BoardPlace
+find_place (const CsEvent *event)
+{
+  switch (event->type)
+    {
+    case BOARD_EVENT_COWBOY:
+      return (BoardPlace) event->args[0];
+    case BOARD_EVENT_HORSE:
+      return (BoardPlace) (BOARD_PLACE_ENCLOSURE + event->args[0]);
+    case BOARD_EVENT_PARCEL:
+    case BOARD_EVENT_HOUSE:
+    case BOARD_EVENT_ROAD:
+      return (BoardPlace) (BOARD_PLACE_PARCEL + event->args[0]);
+    case BOARD_EVENT_BUILDING:
+      return (BoardPlace) (BOARD_PLACE_PARCEL + event->args[1]);
+    default:
+      return BOARD_NO_PLACE;
+    }
+}
+
+BoardPlace
+comstock_board_marks_find_last (ComstockGame *game)
+{
+  GListModel *log = comstock_game_get_log (game);
+
+  for (guint i = comstock_game_get_log_length (game, comstock_game_get_cursor (game)); i > 0; i--)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i - 1);
+      const CsEvent *event = comstock_log_entry_get_event (entry);
+
+      if (is_deed (event))
+        return find_place (event);
+    }
+  return BOARD_NO_PLACE;
 }
 
 static char *

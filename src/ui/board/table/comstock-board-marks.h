@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/board/board-game.h"
+#include "model/board/comstock-board-game.h"
 #include "model/session/comstock-ask.h"
 
 /* The places of a person's answers, but for edges. */
@@ -24,6 +25,9 @@ BoardContent comstock_board_marks_find_hand (const BoardState *seen,
 /* Where @asked, a seat or −1, may put the building about which it decides first whether to build it. */
 BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
                                               int               asked);
+
+/* Where somebody has been sent, has bought or built last in this round; BOARD_NO_PLACE if the last deed has no place. */
+BoardPlace comstock_board_marks_find_last (ComstockGame *game);
 
 /* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building that @seat places or may buy would earn
  * there, NULL where there is nothing to tell: a new array of strings; or NULL if no figures matter. */

@@ -161,11 +161,14 @@ update_map (ComstockBoardTable       *self,
             int                       asked)
 {
   g_autoptr (GPtrArray) figures = NULL;
+  const BoardPlace last = comstock_board_marks_find_last (self->game);
+  const gboolean on_map = last >= BOARD_PLACE_PARCEL && last < BOARD_PLACE_ENCLOSURE;
 
   self->hand = comstock_board_marks_find_hand (get_seen (self), asked);
   if (asked >= 0)
     figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
   comstock_board_map_set_state (self->map, get_seen (self));
+  comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
   offer_on_map (self);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
@@ -182,6 +185,7 @@ update_track (ComstockBoardTable       *self,
   const int seat = asked >= 0 ? asked : viewer;
 
   comstock_board_track_set_state (self->track, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
+  comstock_board_track_set_last (self->track, comstock_board_marks_find_last (self->game));
   comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
 }
 

@@ -37,6 +37,7 @@ struct _ComstockBoardSpace
 
   gboolean open;
   gboolean now;
+  gboolean last;                /* the last deed was about it */
   gboolean offered;
   gboolean sells;               /* a building lies there */
   char *title;                  /* its name, with that building's */
@@ -176,6 +177,9 @@ dup_description (ComstockBoardSpace *self)
     add_words (words, _("Closed"));
   if (self->now)
     add_words (words, _("Now"));
+  if (self->last)
+    /* Translators: what was done last was done at this place. */
+    add_words (words, _("Last move"));
   add_words (words, self->told);
   if (self->place < BOARD_TRACK)
     add_words (words, comstock_board_track_get_effect ((BoardTrack) self->place));
@@ -357,6 +361,17 @@ comstock_board_space_offer (ComstockBoardSpace *self,
   self->offered = offered;
   set_class (self, "offered", offered);
   comstock_obstacle_limit (GTK_WIDGET (self), offered ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN);
+  describe (self);
+}
+
+void
+comstock_board_space_set_last (ComstockBoardSpace *self,
+                               gboolean            last)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
+
+  self->last = last;
+  set_class (self, "last", last);
   describe (self);
 }
 

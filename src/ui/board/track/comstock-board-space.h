@@ -33,6 +33,10 @@ char      *comstock_board_space_dup_spoken (ComstockBoardSpace *self,
 void       comstock_board_space_offer    (ComstockBoardSpace *self,
                                           gboolean            offered);
 
+/* Whether the last deed was about it. */
+void       comstock_board_space_set_last (ComstockBoardSpace *self,
+                                          gboolean            last);
+
 /* Whether it is marked as what somebody asks about. */
 void       comstock_board_space_light    (ComstockBoardSpace *self,
                                           gboolean            lit);

@@ -74,6 +74,16 @@ comstock_board_track_set_targets (ComstockBoardTrack *self,
     }
 }
 
+void
+comstock_board_track_set_last (ComstockBoardTrack *self,
+                               BoardPlace          place)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  for (guint i = 0; i < SPACES; i++)
+    comstock_board_space_set_last (COMSTOCK_BOARD_SPACE (self->spaces[i]), get_place (i) == place);
+}
+
 /* They may be a part of a row that scrolls. */
 static void
 scroll_to_lit (ComstockBoardTrack *self)

@@ -25,6 +25,10 @@ void       comstock_board_track_set_targets (ComstockBoardTrack *self,
                                              uint32_t            places,
                                              uint32_t            enclosures);
 
+/* Marks @place as that of the last deed, if it is one of the track; BOARD_NO_PLACE: none. */
+void       comstock_board_track_set_last    (ComstockBoardTrack *self,
+                                             BoardPlace          place);
+
 /* Marks @places, by BOARD_BIT, as what somebody asks about, and scrolls to them. */
 void       comstock_board_track_light       (ComstockBoardTrack *self,
                                              uint32_t            places);
