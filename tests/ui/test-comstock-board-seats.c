@@ -6,6 +6,7 @@
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
+#include "ui/table/comstock-goods.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/kit/comstock-picture.h"
 #include "widget-stage.h"
@@ -107,6 +108,28 @@ test_standish (void)
 
   g_assert_null (find_turn (seats, 0));
   g_assert_null (find_turn (seats, 1));
+  stage_close (window);
+}
+
+/* What rivals own stands there without a press, but where the column has to be low. */
+static void
+test_assets (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
+  ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
+  GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+  g_autofree char *wanted = NULL;
+  GtkWidget *goods;
+
+  play_to (game, BOARD_STEP_COWBOY);
+  comstock_seats_update (seats);
+  comstock_seats_set_shape (seats, COMSTOCK_SEATS_COLUMN, WIDTH);
+  wanted = g_strdup_printf ("Income $0 · Parcels %u of 12", board_count (get_state (game)->seats[1].owned));
+  goods = ui_probe_find (comstock_seats_get_plate (seats, 1), COMSTOCK_TYPE_GOODS);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (goods))), ==, wanted);
+  g_assert_true (gtk_widget_get_mapped (goods));
+  comstock_seats_set_shape (seats, COMSTOCK_SEATS_LOW_COLUMN, WIDTH);
+  g_assert_false (gtk_widget_get_mapped (goods));
   stage_close (window);
 }
 
@@ -228,6 +251,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/board-seats/turns", test_turns);
   g_test_add_func ("/board-seats/standish", test_standish);
+  g_test_add_func ("/board-seats/assets", test_assets);
   g_test_add_func ("/board-seats/details-without-focus", test_details_without_focus);
   g_test_add_func ("/board-seats/hands", test_hands);
   g_test_add_func ("/board-seats/portrait", test_portrait);

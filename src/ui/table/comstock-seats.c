@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-goods.h"
 #include "comstock-seen-bin.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-explain.h"
@@ -40,6 +41,10 @@ typedef struct
   GtkLabel *nth;
   GtkWidget *portrait;
   GtkLabel *figures;
+  GtkWidget *estate;            /* what it owns, in words and drawings */
+  GtkLabel *assets;
+  GtkWidget *goods;
+  gboolean shows_estate;        /* its shape has room for that */
   GtkLabel *details;
 } Plate;
 
@@ -62,8 +67,8 @@ void
 comstock_plate_clear (ComstockPlate *plate)
 {
   char *const strings[] = {
-    plate->name, plate->wealth, plate->total, plate->figures, plate->details, plate->constant, plate->topics,
-    plate->order,
+    plate->name, plate->wealth, plate->total, plate->figures, plate->assets, plate->details, plate->constant,
+    plate->topics, plate->order,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -84,7 +89,7 @@ dup_sentence (const ComstockPlate *plate,
 char *
 comstock_plate_dup_brief (const ComstockPlate *plate)
 {
-  const char *const words[] = { plate->wealth, plate->total, plate->figures, plate->order };
+  const char *const words[] = { plate->wealth, plate->total, plate->figures, plate->assets, plate->order };
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
@@ -175,6 +180,19 @@ add_facts (Plate *plate)
 }
 
 static void
+add_estate (Plate  *plate,
+            GtkBox *lines)
+{
+  GtkBox *line = add_line (lines);
+
+  plate->estate = GTK_WIDGET (line);
+  plate->assets = add_label (line, "caption");
+  plate->goods = comstock_goods_new ();
+  gtk_widget_set_hexpand (plate->goods, TRUE);
+  gtk_box_append (line, plate->goods);
+}
+
+static void
 add_content (Plate      *plate,
              const char *sign)
 {
@@ -189,6 +207,7 @@ add_content (Plate      *plate,
   add_facts (plate);
   plate->figures = add_label (GTK_BOX (lines), "caption");
   gtk_label_set_ellipsize (plate->figures, PANGO_ELLIPSIZE_END);
+  add_estate (plate, GTK_BOX (lines));
   plate->portrait = comstock_picture_new (NULL, SMALL_PORTRAIT);
   gtk_widget_set_valign (plate->portrait, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), plate->portrait);
@@ -272,6 +291,9 @@ update_plate (ComstockSeats *self,
   gtk_label_set_label (plate->total, told.total);
   gtk_label_set_label (plate->figures, told.figures != NULL ? told.figures : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), told.figures);
+  gtk_label_set_label (plate->assets, told.assets != NULL ? told.assets : "");
+  comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
+  gtk_widget_set_visible (plate->estate, plate->shows_estate && told.assets != NULL);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (plate->portrait), told.portrait);
   gtk_widget_set_tooltip_text (plate->portrait, told.portrait_name);
   show_order (plate, &told);
@@ -303,7 +325,7 @@ static void
 lay_out (ComstockSeats     *self,
          ComstockSeatsShape shape)
 {
-  const gboolean sideways = shape == COMSTOCK_SEATS_ROW || shape == COMSTOCK_SEATS_COLUMN;
+  const gboolean sideways = shape != COMSTOCK_SEATS_LINES && shape != COMSTOCK_SEATS_BRIEF;
   GtkLayoutManager *layout;
 
   if (shape == COMSTOCK_SEATS_LINES)
@@ -335,6 +357,8 @@ shape_plate (Plate                  *plate,
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
   gtk_widget_set_visible (plate->mark, !brief);
   gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0);
+  plate->shows_estate = portrait > 0 && shape == COMSTOCK_SEATS_COLUMN;
+  gtk_widget_set_visible (plate->estate, plate->shows_estate && *gtk_label_get_label (plate->assets) != '\0');
   gtk_widget_set_visible (plate->portrait, portrait > 0);
   if (portrait > 0)
     g_object_set (plate->portrait, "pixel-size", portrait, NULL);
@@ -349,7 +373,7 @@ comstock_seats_set_shape (ComstockSeats     *self,
   int portrait = 0;
   int lines = -1;
 
-  if (shape == COMSTOCK_SEATS_COLUMN && !large)
+  if ((shape == COMSTOCK_SEATS_COLUMN || shape == COMSTOCK_SEATS_LOW_COLUMN) && !large)
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   lay_out (self, shape);
   comstock_style_class_set (GTK_WIDGET (self), "brief", shape == COMSTOCK_SEATS_BRIEF);

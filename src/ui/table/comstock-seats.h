@@ -10,6 +10,8 @@
 #define COMSTOCK_TYPE_SEATS (comstock_seats_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockSeats, comstock_seats, COMSTOCK, SEATS, GtkWidget)
 
+#define COMSTOCK_PLATE_GOODS 12
+
 /* What a plate tells of its seat.  Strings are new and may be NULL, but for name and total; those that are const are
  * static. */
 typedef struct
@@ -19,6 +21,9 @@ typedef struct
   char *wealth;                 /* "$40", before the total */
   char *total;                  /* "12 VP" */
   char *figures;                /* what it has, in a line */
+  char *assets;                 /* what it owns, in a second one; NULL: there is none */
+  const char *goods[COMSTOCK_PLATE_GOODS];      /* drawings of some of that, beside it */
+  guint n_goods;
   char *details;                /* all of it, a line each */
   char *constant;               /* what is known from the beginning on, which is not read out each time */
   char *topics;                 /* what it is explained by, as comstock_explain_set_topics () takes it */
@@ -56,12 +61,14 @@ void       comstock_seats_update    (ComstockSeats    *self);
 GtkWidget *comstock_seats_get_plate (ComstockSeats    *self,
                                      guint             seat);
 
-/* How the plates stand: one below the other, each with a line of figures below its name unless text is large; side by
- * side, in a row that scrolls or in as many lines as they need; or one below the other with no names, for a narrow
- * place.  @width: what they have, in pixels.  To be called again when the size of the text changes. */
+/* How the plates stand: one below the other, each with figures and what it owns below its name unless text is large, or
+ * with the figures alone; side by side, in a row that scrolls or in as many lines as they need; or one below the other
+ * with no names, for a narrow place.  @width: what they have, in pixels.  To be called again when the size of the text
+ * changes. */
 typedef enum
 {
   COMSTOCK_SEATS_COLUMN,
+  COMSTOCK_SEATS_LOW_COLUMN,
   COMSTOCK_SEATS_ROW,
   COMSTOCK_SEATS_LINES,
   COMSTOCK_SEATS_BRIEF,

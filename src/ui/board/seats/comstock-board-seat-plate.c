@@ -53,6 +53,20 @@ append_waiting (GString         *lines,
 }
 
 static void
+append_buildings (GString          *lines,
+                  const BoardState *seen,
+                  guint             seat)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (guint i = board_count (seen->contents[content] & seen->seats[seat].owned); i > 0; i--)
+      comstock_text_list_append (names, comstock_board_content_get_name ((BoardContent) content));
+  if (names->len > 0)
+    append_line (lines, g_strdup_printf (_("Buildings on the map: %s"), names->str));
+}
+
+static void
 append_order (GString          *lines,
               const BoardState *seen,
               guint             seat)
@@ -226,6 +240,7 @@ comstock_board_seat_dup_details (ComstockGame     *game,
       append_supplies (lines, seen, seat);
       append_hand (lines, game, seen, seat);
     }
+  append_buildings (lines, seen, seat);
   append_waiting (lines, &seen->seats[seat]);
   if (!board_is_standish (seen, seat))
     append_order (lines, seen, seat);
@@ -257,6 +272,33 @@ dup_figures (const BoardState *seen,
                           its->roads);
 }
 
+/* What its buildings will earn in this round, and how much land it has of what it may have. */
+static char *
+dup_assets (const BoardState *seen,
+            guint             seat)
+{
+  const int income = board_total_income (seen, seat);
+  const guint parcels = board_count (seen->seats[seat].owned);
+
+  if (board_is_standish (seen, seat))
+    return NULL;
+  if ((seen->variants & BOARD_WITH_HORSES) != 0)
+    return g_strdup_printf (_("Income $%d · Parcels %u of %u · Horses %u"), income, parcels, BOARD_TILES,
+                            seen->seats[seat].horses);
+  return g_strdup_printf (_("Income $%d · Parcels %u of %u"), income, parcels, BOARD_TILES);
+}
+
+static void
+add_goods (const BoardState *seen,
+           guint             seat,
+           ComstockPlate    *plate)
+{
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (guint i = board_count (seen->contents[content] & seen->seats[seat].owned); i > 0; i--)
+      if (plate->n_goods < COMSTOCK_PLATE_GOODS)
+        plate->goods[plate->n_goods++] = comstock_board_art_content ((BoardContent) content);
+}
+
 /* Before a seat has a character it stands for what all seats do. */
 static char *
 dup_topics (const BoardState *seen,
@@ -285,6 +327,8 @@ comstock_board_seat_fill_plate (ComstockGame  *game,
   plate->wealth = board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), its->money);
   plate->total = g_strdup_printf (_("%d VP"), its->vp);
   plate->figures = dup_figures (seen, seat);
+  plate->assets = dup_assets (seen, seat);
+  add_goods (seen, seat, plate);
   plate->details = comstock_board_seat_dup_details (game, seen, seat);
   plate->constant = dup_strategy (seen, seat);
   plate->topics = dup_topics (seen, seat);

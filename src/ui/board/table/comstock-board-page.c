@@ -117,6 +117,7 @@ static void
 arrange_seats (ComstockBoardPage *self,
                const Room        *room)
 {
+  static const ComstockSeatsShape lower[] = { COMSTOCK_SEATS_LOW_COLUMN, COMSTOCK_SEATS_LINES };
   ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN;
   const int width = room->wide ? get_side_width (room) : room->width;
   int height;
@@ -128,8 +129,12 @@ arrange_seats (ComstockBoardPage *self,
   move_to (GTK_WIDGET (self->parts.seats), room->phone ? comstock_board_halves_get_column (self->halves) : self->side);
   comstock_seats_set_shape (self->parts.seats, shape, width);
   comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
-  if (shape == COMSTOCK_SEATS_COLUMN && height > MOST_SEATS * room->height)
-    comstock_seats_set_shape (self->parts.seats, COMSTOCK_SEATS_LINES, width);
+  for (guint i = 0; shape == COMSTOCK_SEATS_COLUMN && i < G_N_ELEMENTS (lower); i++)
+    if (height > MOST_SEATS * room->height)
+      {
+        comstock_seats_set_shape (self->parts.seats, lower[i], width);
+        comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
+      }
 }
 
 /* What is left for track and map. */
