@@ -85,8 +85,8 @@ slots_with (const BoardState *state,
   return slots;
 }
 
-/* Chinese worker (red): any building of the track for BOARD_WORKER_PRICE.  Frame: b the building; pc 1 once it is taken, 2 once it is
- * kept or placed. */
+/* Chinese worker (red): any building of the track for BOARD_WORKER_PRICE.  Frame: b the building; pc 1 once it is
+ * taken, 2 once it is kept or placed. */
 BOARD_TASK_GOES (worker)
 {
   const uint32_t slots = slots_with (play->state, BOARD_BARE);

@@ -69,7 +69,8 @@ comstock_board_remark_dup_odds (const BoardState *state,
 {
   const int odds = comstock_board_odds (state, seat, place, dynamite);
 
-  return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel if nobody else joins or passes: %d%%"), odds) : NULL;
+  return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel if nobody else joins or passes: %d%%"), odds)
+                   : NULL;
 }
 
 char *

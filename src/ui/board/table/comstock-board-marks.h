@@ -26,7 +26,7 @@ BoardContent comstock_board_marks_find_hand (const BoardState *seen,
 BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
                                               int               asked);
 
-/* Where somebody has been sent, has bought or built last in this round; BOARD_NO_PLACE if the last deed has no place. */
+/* Where somebody was sent, bought or built last; BOARD_NO_PLACE if the last deed has no place. */
 BoardPlace comstock_board_marks_find_last (ComstockGame *game);
 
 /* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building that @seat places or may buy would earn
