@@ -406,3 +406,15 @@ cs_search_get (const CsSearch *search,
       finding->error = sqrt (fmax (0, square - finding->behind * finding->behind) / (n - 1));
     }
 }
+
+CsMove
+cs_search_move (const CsQuestion *question,
+                const CsHost     *host,
+                void             *arena)
+{
+  CsSearch search;
+
+  cs_search_begin (&search, question, arena);
+  cs_search_finish (&search, host, arena);
+  return cs_search_best (&search);
+}

@@ -181,6 +181,11 @@ bool cs_search_finish (CsSearch     *search,
                        const CsHost *host,
                        void         *arena);
 
+/* All of it at once: the best move of @question. */
+CsMove cs_search_move (const CsQuestion *question,
+                       const CsHost     *host,
+                       void             *arena);
+
 /* Gives a search that is done another stage of about @budget roll-outs for the moves that are left. */
 void cs_search_extend (CsSearch *search,
                        uint32_t  budget);

@@ -9,6 +9,7 @@
 #include "ai/cards/cards-policy.h"
 #include "ai/cards/cards-random.h"
 #include "ai/cs-random.h"
+#include "ai/cs-shortlist.h"
 #include "test-deck.h"
 #include "test-game-pebbles.h"
 
@@ -368,6 +369,20 @@ test_worth (void)
   g_assert_cmpint (cs_search_worth (INT32_MAX / 2, 640), <=, CS_SURE);
 }
 
+/* The best come first, of equal ones the first; what is worse than all of a full list is left out. */
+static void
+test_shortlist (void)
+{
+  static const int values[] = { 3, 5, 3, 9, 2, 5, 3 };
+  static const CsMove wanted[] = { 3, 1, 5, 0 };
+  CsMove moves[G_N_ELEMENTS (wanted)];
+  CsShortlist list = { .most = G_N_ELEMENTS (moves), .moves = moves };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    cs_shortlist_add (&list, i, values[i]);
+  g_assert_cmpmem (moves, list.n * sizeof *moves, wanted, sizeof wanted);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -379,5 +394,6 @@ main (int   argc,
   g_test_add_func ("/cs-search/kept", test_kept);
   g_test_add_func ("/cs-search/beats-chance", test_beats_chance);
   g_test_add_func ("/cs-search/worth", test_worth);
+  g_test_add_func ("/cs-search/shortlist", test_shortlist);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include "board-policy.h"
 
+#include "ai/cs-shortlist.h"
 #include "board-player.h"
 
 #define HALF_LEAD 10            /* VP */
@@ -32,28 +33,14 @@ policy_propose (const void *kit,
 {
   CsMove legal[BOARD_MAX_LEGAL];
   const uint32_t n_legal = board_game.legal (kit, state, seat, legal);
-  int values[BREADTH + 1];
-  uint32_t n = 0;
+  CsShortlist list = { .most = BREADTH, .moves = moves };
 
   for (uint32_t i = 0; i < n_legal; i++)
-    {
-      const int value = board_player_value (state, seat, legal[i]);
-      uint32_t place = n;
-
-      if (board_player_is_for_later (legal[i]))
-        continue;
-      for (; place > 0 && value > values[place - 1]; place--)
-        {
-          values[place] = values[place - 1];
-          moves[place] = moves[place - 1];
-        }
-      values[place] = value;
-      moves[place] = legal[i];
-      n += n < BREADTH;
-    }
-  while (values[n - 1] < values[0] && values[n - 1] == BOARD_PLAYER_REFUSED)
-    n--;
-  return n;
+    if (!board_player_is_for_later (legal[i]))
+      cs_shortlist_add (&list, legal[i], board_player_value (state, seat, legal[i]));
+  while (list.values[list.n - 1] < list.values[0] && list.values[list.n - 1] == BOARD_PLAYER_REFUSED)
+    list.n--;
+  return list.n;
 }
 
 /* The end of the round in which the search began; of the first, if it began before. */

@@ -39,11 +39,8 @@ search (uint32_t         budget,
     .survivors = 2,
   };
   _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (CityState), 0)];
-  CsSearch search;
 
-  cs_search_begin (&search, &question, arena);
-  cs_search_finish (&search, host, arena);
-  return cs_search_best (&search);
+  return cs_search_move (&question, host, arena);
 }
 
 CsMove

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ai/cs-shortlist.h"
 #include "city-player.h"
 
 #define HALF_LEAD 12            /* points */
@@ -31,24 +32,11 @@ policy_propose (const void *kit,
 {
   CsMove legal[CITY_MAX_LEGAL];
   const uint32_t n_legal = city_game.legal (kit, state, seat, legal);
-  int values[BREADTH + 1];
-  uint32_t n = 0;
+  CsShortlist list = { .most = BREADTH, .moves = moves };
 
   for (uint32_t i = 0; i < n_legal; i++)
-    {
-      const int value = city_player_value (kit, state, seat, legal[i], CITY_SIGHT_FOLLOWERS);
-      uint32_t place = n;
-
-      for (; place > 0 && value > values[place - 1]; place--)
-        {
-          values[place] = values[place - 1];
-          moves[place] = moves[place - 1];
-        }
-      values[place] = value;
-      moves[place] = legal[i];
-      n += n < BREADTH;
-    }
-  return n;
+    cs_shortlist_add (&list, legal[i], city_player_value (kit, state, seat, legal[i], CITY_SIGHT_FOLLOWERS));
+  return list.n;
 }
 
 static bool
