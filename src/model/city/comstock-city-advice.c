@@ -214,10 +214,19 @@ add_tile (const Subject *subject)
   if (scores && may_wall)
     /* Translators: what a move does: all players build walls */
     add (subject, g_strdup (_("walls are built")));
+  add_room (subject);
+}
+
+/* What the tile becomes a part of. */
+static void
+add_all_joined (const Subject *subject)
+{
+  CityOutlook outlook;
+
+  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
   for (guint i = 0; i < outlook.n_own; i++)
     if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0)
       add_joined (subject, &outlook.features[i]);
-  add_room (subject);
 }
 
 static void
@@ -337,14 +346,35 @@ add_reasons (const Subject *subject)
     }
 }
 
+static char *
+dup_words (ComstockGame *game,
+           gconstpointer state,
+           guint         seat,
+           CsMove        move,
+           gboolean      whole)
+{
+  const Subject subject = { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
+
+  add_reasons (&subject);
+  if (city_move_type (move) == CITY_MOVE_LAY && (whole || subject.list->len == 0))
+    add_all_joined (&subject);
+  return g_string_free (subject.list, subject.list->len == 0);
+}
+
 char *
 comstock_city_advice_dup_reason (ComstockGame *game,
                                  gconstpointer state,
                                  guint         seat,
                                  CsMove        move)
 {
-  const Subject subject = { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
+  return dup_words (game, state, seat, move, FALSE);
+}
 
-  add_reasons (&subject);
-  return g_string_free (subject.list, subject.list->len == 0);
+char *
+comstock_city_advice_dup_details (ComstockGame *game,
+                                  gconstpointer state,
+                                  guint         seat,
+                                  CsMove        move)
+{
+  return dup_words (game, state, seat, move, TRUE);
 }

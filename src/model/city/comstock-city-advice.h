@@ -15,12 +15,18 @@ int   comstock_city_advice_get_points (const CityTiles *tiles,
                                        guint            seat,
                                        CsMove           move);
 
-/* What speaks for a move, in words: that, what a tile joins and where a follower can go then, followers that come home
- * or are kept back, what a guard sees, and what the others lose.  NULL if there is nothing to say.  For the class of
- * the game; free with g_free (). */
-char *comstock_city_advice_dup_reason (ComstockGame    *game,
-                                       gconstpointer    state,
-                                       guint            seat,
-                                       CsMove           move);
+/* What speaks for a move, in words: that, where a follower can go then, followers that come home or are kept back, what
+ * a guard sees, and what the others lose; if there is none of it, what a tile joins.  NULL if there is nothing to say.
+ * For the class of the game; free with g_free (). */
+char *comstock_city_advice_dup_reason  (ComstockGame    *game,
+                                        gconstpointer    state,
+                                        guint            seat,
+                                        CsMove           move);
+
+/* The same, and in any case what a tile joins: for who looks at an answer. */
+char *comstock_city_advice_dup_details (ComstockGame    *game,
+                                        gconstpointer    state,
+                                        guint            seat,
+                                        CsMove           move);
 
 G_END_DECLS

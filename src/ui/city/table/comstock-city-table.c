@@ -160,8 +160,8 @@ show_question (ComstockCityTable *self)
                                           : comstock_city_text_dup_move_title (self->game, get_state (self),
                                                                                (guint) ask->seat, option->move);
   g_autofree char *reason = option == NULL ? NULL
-                                           : comstock_city_advice_dup_reason (self->game, get_state (self),
-                                                                              (guint) ask->seat, option->move);
+                                           : comstock_city_advice_dup_details (self->game, get_state (self),
+                                                                               (guint) ask->seat, option->move);
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   guint n = 0;
 
@@ -393,6 +393,8 @@ preview_option (ComstockTable        *table,
     turn_to (self, city_move_which (option->move));
   else
     aim_at (self, &option->place);
+  if (option->place.surface == COMSTOCK_CITY_SURFACE)
+    comstock_plane_reveal (COMSTOCK_PLANE (self->plane), &option->place);
   /* The hint says why. */
   comstock_city_lens_preview (self->lens, option, NULL);
 }

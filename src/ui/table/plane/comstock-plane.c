@@ -171,10 +171,12 @@ comstock_plane_set_ghost (ComstockPlane       *self,
 }
 
 /* With half of the cells around it. */
-static void
-reveal (ComstockPlane       *self,
-        const ComstockPlace *place)
+void
+comstock_plane_reveal (ComstockPlane       *self,
+                       const ComstockPlace *place)
 {
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
   comstock_plane_camera_reveal (&get_priv (self)->camera, &(GdkRectangle) { place->x, place->y, 1, 1 }, 0.5);
 }
 
@@ -193,7 +195,7 @@ comstock_plane_set_cursor (ComstockPlane       *self,
   if (has_focus (self))
     {
       gtk_widget_grab_focus (get_spot (self, place));
-      reveal (self, &priv->cursor);
+      comstock_plane_reveal (self, &priv->cursor);
     }
   update_aim (self);
 }
@@ -454,7 +456,7 @@ reveal_targets (ComstockPlane *self)
         return;
     }
   if (first.surface != COMSTOCK_NOWHERE)
-    reveal (self, &first);
+    comstock_plane_reveal (self, &first);
 }
 
 static void

@@ -147,6 +147,10 @@ const ComstockPlace *comstock_plane_get_aim    (ComstockPlane       *self);
 void                 comstock_plane_set_cursor (ComstockPlane       *self,
                                                 const ComstockPlace *place);
 
+/* Scrolls as little as needed to see @place. */
+void                 comstock_plane_reveal     (ComstockPlane       *self,
+                                                const ComstockPlace *place);
+
 /* Where @place lies, in coordinates of the widget as it is allocated now: for hints and flights. */
 void                 comstock_plane_get_bounds (ComstockPlane       *self,
                                                 const ComstockPlace *place,
