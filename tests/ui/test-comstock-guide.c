@@ -38,6 +38,8 @@ set_up (Fixture      *fixture,
   g_settings_set_boolean (fixture->settings, "guidance", TRUE);
   g_settings_reset (fixture->settings, "guidance-seen");
   fixture->game = stage_game_new (11);
+  /* However long it takes to draw the table, nobody has read anything. */
+  ui_clock_stop ();
   fixture->window = comstock_window_new (ui_probe_get_application ());
   comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -50,6 +52,8 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
+  if (ui_clock_is_stopped ())
+    ui_clock_start ();
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->game);
   stage_settle ();
@@ -176,7 +180,6 @@ static void
 test_unread (Fixture      *fixture,
              gconstpointer data)
 {
-  ui_clock_stop ();
   act (fixture);
   g_assert_false (is_seen (fixture, "aim"));
   g_assert_false (is_seen (fixture, "column"));
@@ -190,7 +193,6 @@ static void
 test_waiting (Fixture      *fixture,
               gconstpointer data)
 {
-  ui_clock_stop ();
   ui_clock_advance (READING_TIME);
   act (fixture);
   ui_clock_start ();
