@@ -6,6 +6,7 @@
 #include "comstock-board-deed-card.h"
 #include "comstock-board-sight.h"
 #include "model/session/comstock-suits.h"
+#include "model/board/comstock-board-ask.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -374,6 +375,7 @@ comstock_board_deed_act_new (ComstockBoardGame             *game,
   self->sign = comstock_suit_get_sign (comstock_board_game_get_suit (game, BOARD_STANDISH));
   self->card = comstock_board_deed_card_new (game, deed, comstock_board_page_is_tight (places->page));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  comstock_board_page_show (places->page, COMSTOCK_BOARD_SURFACE_MAP);
   set_times (self, several);
   return COMSTOCK_ACT (self);
 }
