@@ -13,6 +13,7 @@ struct _ComstockWelcomeGame
   AdwBin parent_instance;
 
   ComstockScene *scene;
+  GtkWidget *head;
   GtkLabel *title;
   GtkLabel *invitation;
   GtkWidget *buttons;
@@ -42,6 +43,7 @@ comstock_welcome_game_class_init (ComstockWelcomeGameClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/shell/comstock-welcome-game.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, scene);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, head);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, invitation);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, buttons);
@@ -103,10 +105,12 @@ show_game (ComstockWelcomeGame  *self,
 }
 
 GtkWidget *
-comstock_welcome_game_new (const ComstockGameUi *ui)
+comstock_welcome_game_new (const ComstockGameUi *ui,
+                           GtkSizeGroup         *heads)
 {
   ComstockWelcomeGame *self = g_object_new (COMSTOCK_TYPE_WELCOME_GAME, NULL);
 
+  gtk_size_group_add_widget (heads, self->head);
   show_game (self, ui);
   return GTK_WIDGET (self);
 }

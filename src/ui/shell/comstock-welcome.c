@@ -37,7 +37,9 @@ comstock_welcome_class_init (ComstockWelcomeClass *klass)
 static void
 comstock_welcome_init (ComstockWelcome *self)
 {
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
-    gtk_box_append (self->games, comstock_welcome_game_new (*ui));
+    gtk_box_append (self->games, comstock_welcome_game_new (*ui, heads));
 }
