@@ -260,15 +260,30 @@ comstock_act_set_still (ComstockAct *self,
   set_time (self, priv->motion);
 }
 
-gboolean
-comstock_act_press (ComstockAct *self)
+static gboolean
+go_on (ComstockAct *self,
+       double       stop)
 {
   ComstockActPrivate *priv = get_private (self);
 
   if (comstock_act_is_resting (self) || comstock_act_is_over (self))
     return FALSE;
-  set_time (self, priv->time < priv->motion ? priv->motion : get_length (self));
+  set_time (self, priv->time < priv->motion ? stop : get_length (self));
   return TRUE;
+}
+
+gboolean
+comstock_act_press (ComstockAct *self)
+{
+  const ComstockActClass *klass = COMSTOCK_ACT_GET_CLASS (self);
+
+  return go_on (self, klass->get_stop != NULL ? klass->get_stop (self) : get_private (self)->motion);
+}
+
+gboolean
+comstock_act_skip (ComstockAct *self)
+{
+  return go_on (self, get_private (self)->motion);
 }
 
 gboolean

@@ -31,6 +31,9 @@ struct _ComstockActClass
 
   /* The time has come on.  By default the act draws itself anew. */
   void (*show) (ComstockAct *self);
+
+  /* To which time of its motion a press takes it on; by default to the end. */
+  double (*get_stop) (ComstockAct *self);
 };
 
 /* An act moves for @motion ms, shows its end state for @stay ms, so that it is read, and then leaves for @leave ms.
@@ -96,8 +99,10 @@ gboolean    comstock_act_advance      (ComstockAct *self,
 void        comstock_act_set_still    (ComstockAct *self,
                                        gboolean     read);
 
-/* Ends the motion or, after that, the act, unless it is held.  Returns FALSE if nothing was left to end. */
+/* Goes on to the next stop, or all of the motion is skipped; ends the act after that, unless it is held.  Return FALSE
+ * if nothing was left to end. */
 gboolean    comstock_act_press        (ComstockAct *self);
+gboolean    comstock_act_skip         (ComstockAct *self);
 
 /* Whether the act is in its end state and held there. */
 gboolean    comstock_act_is_resting   (ComstockAct *self);

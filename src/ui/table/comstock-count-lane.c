@@ -8,7 +8,7 @@
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 28
-#define BAR_HEIGHT 10
+#define BAR_HEIGHT 14
 
 struct _ComstockCountLane
 {
@@ -35,6 +35,30 @@ dup_sign (const ComstockCountLane *self)
   return g_strconcat ("suits/", self->sheet->seats[self->seat].suit, NULL);
 }
 
+/* A line behind what each row has brought so far. */
+static void
+draw_seams (const ComstockCountLane *self,
+            cairo_t                 *cr,
+            int                      width,
+            int                      height,
+            gboolean                 mirrored)
+{
+  int points = 0;
+
+  for (guint row = 0; row < self->sheet->n_rows; row++)
+    {
+      double share;
+
+      if (self->sheet->rows[row].kind != COMSTOCK_SHEET_ROW)
+        continue;
+      points += comstock_sheet_get (self->sheet, row, self->seat)->points;
+      share = (double) points / MAX (1, self->reach);
+      if (points < self->counted)
+        cairo_rectangle (cr, width * (mirrored ? 1 - share : share) - 1, 0, 2, height);
+    }
+  cairo_fill (cr);
+}
+
 static void
 draw_bar (GtkDrawingArea *area,
           cairo_t        *cr,
@@ -55,6 +79,7 @@ draw_bar (GtkDrawingArea *area,
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
+  draw_seams (self, cr, width, height, mirrored);
 }
 
 void

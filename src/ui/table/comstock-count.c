@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-finale-buttons.h"
+#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/kit/comstock-sound.h"
@@ -103,6 +104,22 @@ find_step (ComstockCount *self,
   return nth;
 }
 
+/* One by one what the game lists; else all rows at once. */
+static double
+get_stop (ComstockAct *act)
+{
+  ComstockCount *self = COMSTOCK_COUNT (act);
+  double stop = 0;
+
+  for (guint i = 0; self->look->list_steps != NULL && i < self->steps->len; i++)
+    {
+      stop += get_step (self, i)->length;
+      if (stop > comstock_act_get_time (act))
+        return stop;
+    }
+  return get_length (self) + REST + RISE;
+}
+
 static int
 get_points (ComstockCount           *self,
             const ComstockCountStep *step,
@@ -173,14 +190,29 @@ finish (ComstockCount *self)
   gtk_widget_set_sensitive (self->buttons, TRUE);
 }
 
+/* "Towers"; "Guards · Mae +16" */
+static char *
+dup_heading (ComstockCount           *self,
+             const ComstockCountStep *step)
+{
+  const char *row = self->sheet->rows[step->row].name;
+  g_autofree char *points = comstock_text_signed (step->points);
+
+  return step->seat < 0 ? g_strdup (row)
+                        : g_strdup_printf ("%s · %s %s", row, self->sheet->seats[step->seat].title, points);
+}
+
 static void
 show_step (ComstockCount *self,
            guint          nth)
 {
   const ComstockCountStep *step = get_step (self, nth);
+  g_autofree char *heading = NULL;
 
   if (step != NULL)
-    gtk_label_set_label (self->heading, self->sheet->rows[step->row].name);
+    heading = dup_heading (self, step);
+  if (heading != NULL)
+    gtk_label_set_label (self->heading, heading);
   if (nth != self->shown)
     self->look->picture_show (self->picture, self->game, step);
   self->shown = nth;
@@ -261,6 +293,7 @@ comstock_count_class_init (ComstockCountClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_count_dispose;
   widget_class->grab_focus = comstock_count_grab_focus;
   COMSTOCK_ACT_CLASS (klass)->show = show;
+  COMSTOCK_ACT_CLASS (klass)->get_stop = get_stop;
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_COUNT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "finale.leave", NULL, leave_action);

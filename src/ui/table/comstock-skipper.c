@@ -62,11 +62,12 @@ is_guiding_key (guint           keyval,
          keyval == GDK_KEY_ISO_Level3_Shift;
 }
 
-/* Returns whether the key or click was meant for what is shown. */
+/* Returns whether the key or click was meant for what is shown.  What goes on by steps is skipped @whole by Escape. */
 static gboolean
-end_what_is_shown (ComstockSkipper *self)
+end_what_is_shown (ComstockSkipper *self,
+                   gboolean         whole)
 {
-  return comstock_theatre_press (self->theatre) || read_on (self) || skip (self);
+  return (whole ? comstock_theatre_skip : comstock_theatre_press) (self->theatre) || read_on (self) || skip (self);
 }
 
 /* A key that has skipped does nothing more until it is released: held down it would take what is asked for next. */
@@ -89,7 +90,7 @@ on_key (ComstockSkipper *self,
     self->key = 0;
   if (self->key != 0)
     skip (self);
-  else if (!end_what_is_shown (self))
+  else if (!end_what_is_shown (self, keyval == GDK_KEY_Escape))
     return GDK_EVENT_PROPAGATE;
   self->key = keyval;
   return GDK_EVENT_STOP;
@@ -112,7 +113,7 @@ on_press (ComstockSkipper *self,
 
   if (widget != NULL && comstock_parts_works_meanwhile (self->parts, widget))
     return;
-  if (end_what_is_shown (self))
+  if (end_what_is_shown (self, FALSE))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 

@@ -428,16 +428,29 @@ comstock_theatre_is_performing (ComstockTheatre *self)
   return self->performing;
 }
 
-gboolean
-comstock_theatre_press (ComstockTheatre *self)
+static gboolean
+go_on (ComstockTheatre *self,
+       gboolean       (*how) (ComstockAct *act))
 {
   ComstockAct *act = g_queue_peek_head (&self->acts);
 
-  if (act == NULL || !comstock_act_press (act))
+  if (act == NULL || !how (act))
     return FALSE;
   self->ready = TRUE;
   update (self);
   return TRUE;
+}
+
+gboolean
+comstock_theatre_press (ComstockTheatre *self)
+{
+  return go_on (self, comstock_act_press);
+}
+
+gboolean
+comstock_theatre_skip (ComstockTheatre *self)
+{
+  return go_on (self, comstock_act_skip);
 }
 
 void

@@ -41,6 +41,7 @@ GtkWidget   *comstock_theatre_get_cover     (ComstockTheatre *self);
 
 /* A key or click: ends what moves, then the act.  FALSE if it was meant for something else. */
 gboolean     comstock_theatre_press         (ComstockTheatre *self);
+gboolean     comstock_theatre_skip          (ComstockTheatre *self);
 
 /* While the theatre is there, tells @on_event (game, event, data) and @on_changed (game, data) of what happens in
  * @game, of which acts are made; @free frees @data at last. */
