@@ -23,6 +23,7 @@
 #define SMALL_PORTRAIT 24
 #define SPACING 8
 #define ROOMY 330               /* width for a plate with the large one */
+#define PICTURED 180            /* … of one in a row with a picture */
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
@@ -40,7 +41,9 @@ typedef struct
   GtkWidget *flag;
   GtkLabel *nth;
   GtkWidget *portrait;
+  GtkBox *lines;
   GtkLabel *figures;
+  GtkWidget *picture;           /* in their place, or NULL */
   GtkWidget *estate;            /* what it owns, in words and drawings */
   GtkLabel *assets;
   GtkWidget *goods;
@@ -199,6 +202,7 @@ add_content (Plate      *plate,
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
+  plate->lines = GTK_BOX (lines);
   gtk_box_append (GTK_BOX (content), lines);
   gtk_widget_set_hexpand (lines, TRUE);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
@@ -305,6 +309,18 @@ update_plate (ComstockSeats *self,
 }
 
 void
+comstock_seats_add_picture (ComstockSeats *self,
+                            guint          seat,
+                            GtkWidget     *picture)
+{
+  g_return_if_fail (COMSTOCK_IS_SEATS (self));
+  g_return_if_fail (seat < CS_MAX_SEATS);
+
+  self->plates[seat].picture = picture;
+  gtk_box_append (self->plates[seat].lines, picture);
+}
+
+void
 comstock_seats_update (ComstockSeats *self)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
@@ -340,9 +356,10 @@ lay_out (ComstockSeats     *self,
 
 /* @portrait: its side, 0 for a plate with neither portrait nor figures. */
 static void
-shape_plate (Plate                  *plate,
+shape_plate (Plate             *plate,
              ComstockSeatsShape shape,
-             int                     portrait)
+             int                portrait,
+             gboolean           pictured)
 {
   const gboolean row = shape == COMSTOCK_SEATS_ROW || shape == COMSTOCK_SEATS_LINES;
   const gboolean brief = shape == COMSTOCK_SEATS_BRIEF;
@@ -356,10 +373,12 @@ shape_plate (Plate                  *plate,
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
   gtk_widget_set_visible (plate->mark, !brief);
-  gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0 && plate->picture == NULL);
+  if (plate->picture != NULL)
+    gtk_widget_set_visible (plate->picture, pictured);
   plate->shows_estate = portrait > 0 && shape == COMSTOCK_SEATS_COLUMN;
   gtk_widget_set_visible (plate->estate, plate->shows_estate && *gtk_label_get_label (plate->assets) != '\0');
-  gtk_widget_set_visible (plate->portrait, portrait > 0);
+  gtk_widget_set_visible (plate->portrait, portrait > 0 && plate->picture == NULL);
   if (portrait > 0)
     g_object_set (plate->portrait, "pixel-size", portrait, NULL);
 }
@@ -370,6 +389,10 @@ comstock_seats_set_shape (ComstockSeats     *self,
                                 int                     width)
 {
   const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  const guint n = comstock_game_get_n_seats (self->game);
+  const double least = PICTURED * comstock_scale_get (GTK_WIDGET (self));
+  const gboolean pictured = !large && (shape == COMSTOCK_SEATS_COLUMN ||
+                                       (shape == COMSTOCK_SEATS_ROW && width / n >= least));
   int portrait = 0;
   int lines = -1;
 
@@ -377,8 +400,8 @@ comstock_seats_set_shape (ComstockSeats     *self,
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   lay_out (self, shape);
   comstock_style_class_set (GTK_WIDGET (self), "brief", shape == COMSTOCK_SEATS_BRIEF);
-  for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
-    shape_plate (&self->plates[i], shape, portrait);
+  for (guint i = 0; i < n; i++)
+    shape_plate (&self->plates[i], shape, portrait, pictured);
   /* It would ask for the height of a single line. */
   if (shape == COMSTOCK_SEATS_LINES)
     comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);

@@ -54,6 +54,12 @@ typedef void (*ComstockPlateFill) (ComstockGame  *game,
 GtkWidget *comstock_seats_new       (ComstockGame     *game,
                                      ComstockPlateFill fill);
 
+/* What a game draws on the plate of @seat, instead of its line of figures and a portrait, where
+ * there is room. */
+void       comstock_seats_add_picture (ComstockSeats  *self,
+                                       guint           seat,
+                                       GtkWidget      *picture);
+
 /* Brings the plates in line with the game. */
 void       comstock_seats_update    (ComstockSeats    *self);
 
