@@ -6,6 +6,7 @@
 #include "city-stage.h"
 #include "engine/city/city-walls.h"
 #include "test-tiles.h"
+#include "ui/city/plane/comstock-city-pieces.h"
 #include "ui-hand.h"
 #include "widget-stage.h"
 
@@ -160,9 +161,7 @@ test_rims (Fixture      *fixture,
   n = city_outline (&fixture->state, outline);
   for (guint i = 0; i < n; i++)
     {
-      const ComstockPlace place = comstock_city_edge_on_table (city_tile_x (&fixture->state, outline[i].tile),
-                                                               city_tile_y (&fixture->state, outline[i].tile),
-                                                               (CityEdge) outline[i].edge);
+      const ComstockPlace place = comstock_city_rim_on_table (&fixture->state, outline[i]);
       CityRim rim;
 
       g_assert_true (comstock_plane_extent_contains (extent, &place));
@@ -177,13 +176,18 @@ static void
 test_segments (Fixture      *fixture,
                gconstpointer data)
 {
+  const ComstockPlaneFrame *frame = &comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane))->frame;
+
   show_step (fixture, CITY_STEP_LAY, MANY);
   for (guint segment = 0; segment < fixture->state.n_segments; segment++)
     {
-      graphene_rect_t bounds;
+      const guint tile = fixture->state.segments[segment].tile;
+      const ComstockCityPiece follower =
+        comstock_city_piece_follower (&fixture->tiles, &fixture->state, tile,
+                                      segment - fixture->state.tiles[tile].first, NULL);
+      const graphene_rect_t bounds = comstock_city_piece_bounds (&follower, frame);
       graphene_point_t middle;
 
-      comstock_city_plane_get_follower (fixture->plane, segment, &bounds);
       graphene_rect_get_center (&bounds, &middle);
       g_assert_cmpuint (comstock_city_plane_find_segment (fixture->plane, (double) middle.x, (double) middle.y), ==,
                         segment);
@@ -237,8 +241,7 @@ assert_shown (Fixture    *fixture,
   stage_settle ();
   after = dup_picture (fixture, name);
   g_assert_false (g_bytes_equal (before, after));
-  comstock_city_plane_light_feature (fixture->plane, CITY_NOT_PLACED);
-  comstock_city_plane_set_thought (fixture->plane, NULL, 0);
+  comstock_city_plane_set_light (fixture->plane, NULL);
   comstock_plane_light (COMSTOCK_PLANE (fixture->plane), NULL, 0);
   stage_settle ();
   g_clear_pointer (&after, g_bytes_unref);
@@ -263,8 +266,6 @@ test_light (Fixture      *fixture,
 {
   static const char *const names[CITY_KINDS] = { "city-light-street", "city-light-market", "city-light-area" };
   const ComstockPlace first = { COMSTOCK_CITY_SURFACE, COMSTOCK_CELL, 0, 0 };
-  const guint8 pieces[] = { 0, 1, 2 };
-  CityRim outline[CITY_MAX_OUTLINE];
   g_autoptr (GBytes) before = NULL;
 
   show_step (fixture, CITY_STEP_CLAIM, MANY);
@@ -275,44 +276,79 @@ test_light (Fixture      *fixture,
   before = dup_picture (fixture, "city-light-none");
   for (guint kind = 0; kind < CITY_KINDS; kind++)
     {
-      comstock_city_plane_light_feature (fixture->plane, find_feature (&fixture->state, (CityKind) kind));
+      comstock_city_plane_set_light (fixture->plane, &(ComstockCityLight) {
+        .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = find_feature (&fixture->state, (CityKind) kind) });
       assert_shown (fixture, before, names[kind]);
     }
-  comstock_city_plane_light_run (fixture->plane, (CityRim) { fixture->state.pieces[1].tile,
-                                                             fixture->state.pieces[1].edge }, TRUE);
+  comstock_city_plane_set_light (fixture->plane, &(ComstockCityLight) {
+    .kind = COMSTOCK_CITY_LIGHT_RUN, .rim = { fixture->state.pieces[1].tile, fixture->state.pieces[1].edge },
+    .shade = TRUE });
   assert_shown (fixture, before, "city-light-run");
   comstock_plane_light (COMSTOCK_PLANE (fixture->plane), &first, 1);
   assert_shown (fixture, before, "city-light-cell");
-  comstock_city_plane_light_pieces (fixture->plane, pieces, G_N_ELEMENTS (pieces));
+  comstock_city_plane_set_light (fixture->plane, &(ComstockCityLight) {
+    .kind = COMSTOCK_CITY_LIGHT_PIECES, .pieces = { 0, 1, 2 }, .n_pieces = 3 });
   assert_shown (fixture, before, "city-light-pieces");
-  comstock_city_plane_set_thought (fixture->plane, outline, city_outline (&fixture->state, outline));
-  assert_shown (fixture, before, "city-light-thought");
+  for (guint kind = COMSTOCK_CITY_LIGHT_SEAT; kind <= COMSTOCK_CITY_LIGHT_AREAS; kind++)
+    {
+      comstock_city_plane_set_light (fixture->plane, &(ComstockCityLight) { .kind = (ComstockCityLightKind) kind });
+      assert_shown (fixture, before, "city-light-all");
+    }
 }
 
-/* A text is seen on an answer, and where nothing is asked; another state takes it away. */
+/* Who points at a guard looks along its line, and at a tower along its walls; where neither stands nothing is found. */
+static void
+test_looks (Fixture      *fixture,
+            gconstpointer data)
+{
+  const ComstockPlaneFrame *frame = &comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane))->frame;
+  const CityState *state = &fixture->state;
+  g_autoptr (GArray) pieces = NULL;
+  ComstockCityLight light;
+
+  show_step (fixture, CITY_STEP_OVER, MANY);
+  pieces = comstock_city_pieces_collect (&fixture->tiles, state, signs);
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const ComstockCityPiece *piece = &g_array_index (pieces, ComstockCityPiece, i);
+      const graphene_rect_t bounds = comstock_city_piece_bounds (piece, frame);
+      graphene_point_t middle;
+
+      graphene_rect_get_center (&bounds, &middle);
+      if (piece->kind == COMSTOCK_CITY_GUARD)
+        g_assert_true (comstock_city_light_find (state, frame, (double) middle.x, (double) middle.y, &light));
+      if (piece->kind == COMSTOCK_CITY_GUARD)
+        g_assert_cmpint (light.kind, ==, COMSTOCK_CITY_LIGHT_RUN);
+    }
+  g_assert_false (comstock_city_light_find (state, frame, 1, 1, &light));
+}
+
+/* A text is seen on an answer until it is cleared, or another state comes. */
 static void
 test_texts (Fixture      *fixture,
             gconstpointer data)
 {
-  const ComstockPlace first = { COMSTOCK_CITY_SURFACE, COMSTOCK_CELL, 0, 0 };
   const ComstockPlace *asked;
   g_autoptr (GBytes) before = NULL;
-  g_autoptr (GBytes) one = NULL;
-  g_autoptr (GBytes) both = NULL;
-  g_autoptr (GBytes) after = NULL;
 
   show_step (fixture, CITY_STEP_WALL, MANY);
-  asked = &fixture->ask->options[0].place;
   before = dup_picture (fixture, "city-text-none");
-  comstock_city_plane_set_text (fixture->plane, asked, "+6");
-  one = dup_picture (fixture, "city-text-one");
-  g_assert_false (g_bytes_equal (before, one));
-  comstock_city_plane_set_text (fixture->plane, &first, "+3");
-  both = dup_picture (fixture, "city-text-both");
-  g_assert_false (g_bytes_equal (one, both));
-  show (fixture);
-  after = dup_picture (fixture, "city-text-none");
-  g_assert_true (g_bytes_equal (before, after));
+  for (guint times = 0; times < 2; times++)
+    {
+      g_autoptr (GBytes) told = NULL;
+      g_autoptr (GBytes) after = NULL;
+
+      asked = &fixture->ask->options[0].place;
+      comstock_city_plane_set_text (fixture->plane, asked, "+6");
+      told = dup_picture (fixture, "city-text");
+      g_assert_false (g_bytes_equal (before, told));
+      if (times == 0)
+        comstock_city_plane_clear_texts (fixture->plane);
+      else
+        show (fixture);
+      after = dup_picture (fixture, "city-text-none");
+      g_assert_true (g_bytes_equal (before, after));
+    }
 }
 
 int
@@ -330,6 +366,7 @@ main (int    argc,
     { "/city-plane/segments", test_segments },
     { "/city-plane/turn", test_turn },
     { "/city-plane/light", test_light },
+    { "/city-plane/looks", test_looks },
     { "/city-plane/texts", test_texts },
   };
 

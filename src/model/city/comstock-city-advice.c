@@ -173,6 +173,22 @@ add_joined (const Subject     *subject,
     add (subject, g_strdup_printf (_("joins %s (%s)"), name, owners));
 }
 
+/* Whether somebody scores. */
+static gboolean
+add_completed_by_tile (const Subject     *subject,
+                       const CityOutlook *outlook)
+{
+  gboolean scores = FALSE;
+
+  for (guint i = 0; i < outlook->n; i++)
+    if (is_completed (&outlook->features[i]))
+      {
+        add_completed (subject, &outlook->features[i]);
+        scores = scores || outlook->features[i].owners != 0;
+      }
+  return scores;
+}
+
 /* Where a follower would go then. */
 static void
 add_room (const Subject *subject)
@@ -201,17 +217,10 @@ add_tile (const Subject *subject)
 {
   const gboolean may_wall = city_quota (city_stack_of (subject->tiles, subject->state->n_drawn),
                                         subject->state->n_seats) > 0;
-  gboolean scores = FALSE;
   CityOutlook outlook;
 
   read_outlook (subject->tiles, subject->state, subject->move, &outlook);
-  for (guint i = 0; i < outlook.n; i++)
-    if (is_completed (&outlook.features[i]))
-      {
-        add_completed (subject, &outlook.features[i]);
-        scores = scores || outlook.features[i].owners != 0;
-      }
-  if (scores && may_wall)
+  if (add_completed_by_tile (subject, &outlook) && may_wall)
     /* Translators: what a move does: all players build walls */
     add (subject, g_strdup (_("walls are built")));
   add_room (subject);
@@ -377,4 +386,26 @@ comstock_city_advice_dup_details (ComstockGame *game,
                                   CsMove        move)
 {
   return dup_words (game, state, seat, move, TRUE);
+}
+
+char *
+comstock_city_advice_dup_completed (ComstockGame    *game,
+                                    const CityState *state,
+                                    CsMove           move)
+{
+  const Subject subject = { game, comstock_game_get_kit (game), state, state->actor, move, g_string_new (NULL) };
+  CityOutlook outlook;
+  CityFeature feature;
+
+  if (city_move_type (move) == CITY_MOVE_LAY)
+    {
+      read_outlook (subject.tiles, state, move, &outlook);
+      add_completed_by_tile (&subject, &outlook);
+    }
+  else if (city_move_type (move) == CITY_MOVE_WALL &&
+           find_closed (subject.tiles, state, city_chain_next (state, (CitySide) city_move_argument (move)), &feature))
+    {
+      add_completed (&subject, &feature);
+    }
+  return g_string_free (subject.list, subject.list->len == 0);
 }

@@ -29,4 +29,9 @@ char *comstock_city_advice_dup_details (ComstockGame    *game,
                                         guint            seat,
                                         CsMove           move);
 
+/* Of that, what a tile or a wall completes; NULL if it completes nothing. */
+char *comstock_city_advice_dup_completed (ComstockGame    *game,
+                                          const CityState *state,
+                                          CsMove           move);
+
 G_END_DECLS

@@ -13,6 +13,13 @@ cell_on_table (int x,
 }
 
 ComstockPlace
+comstock_city_tile_on_table (const CityState *state,
+                             guint            tile)
+{
+  return cell_on_table (city_tile_x (state, tile), city_tile_y (state, tile));
+}
+
+ComstockPlace
 comstock_city_edge_on_table (int      x,
                              int      y,
                              CityEdge edge)
@@ -23,9 +30,9 @@ comstock_city_edge_on_table (int      x,
   return place;
 }
 
-static ComstockPlace
-rim_on_table (const CityState *state,
-              CityRim          rim)
+ComstockPlace
+comstock_city_rim_on_table (const CityState *state,
+                            CityRim          rim)
 {
   return comstock_city_edge_on_table (city_tile_x (state, rim.tile), city_tile_y (state, rim.tile),
                                       (CityEdge) rim.edge);
@@ -35,7 +42,7 @@ static ComstockPlace
 piece_on_table (const CityState *state,
                 guint            piece)
 {
-  return rim_on_table (state, (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
+  return comstock_city_rim_on_table (state, (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
 }
 
 static ComstockPlace
@@ -43,7 +50,7 @@ segment_on_table (const CityState *state,
                   guint            segment)
 {
   const guint tile = state->segments[segment].tile;
-  ComstockPlace place = cell_on_table (city_tile_x (state, tile), city_tile_y (state, tile));
+  ComstockPlace place = comstock_city_tile_on_table (state, tile);
 
   place.side = (guint8) (COMSTOCK_SPOT + segment - state->tiles[tile].first);
   return place;
@@ -92,7 +99,7 @@ comstock_city_move_on_table (const CityState *state,
     case CITY_MOVE_GATE:
       return comstock_city_edge_on_table (city_move_x (move), city_move_y (move), (CityEdge) city_move_which (move));
     case CITY_MOVE_WALL:
-      return rim_on_table (state, city_chain_next (state, side));
+      return comstock_city_rim_on_table (state, city_chain_next (state, side));
     case CITY_MOVE_GUARD:
       return piece_on_table (state, state->n_pieces - 1u);
     case CITY_MOVE_TOWER:

@@ -14,11 +14,17 @@ G_BEGIN_DECLS
  * piece at the end. */
 #define COMSTOCK_CITY_SURFACE (COMSTOCK_NOWHERE + 1)
 
-/* An edge of the tile at a cell, and the tile edge that a place is: with the one or the other of the cells beside it as
- * @x and @y; FALSE if neither holds a tile. */
+/* The cell of a tile, by its number. */
+ComstockPlace comstock_city_tile_on_table (const CityState     *state,
+                                           guint                tile);
+
+/* An edge of the tile at a cell, or of a tile by its number; and the tile edge that a place is: with the one or the
+ * other of the cells beside it as @x and @y; FALSE if neither holds a tile. */
 ComstockPlace comstock_city_edge_on_table (int                  x,
                                            int                  y,
                                            CityEdge             edge);
+ComstockPlace comstock_city_rim_on_table  (const CityState     *state,
+                                           CityRim              rim);
 gboolean      comstock_city_edge_of       (const CityState     *state,
                                            const ComstockPlace *place,
                                            CityRim             *rim);

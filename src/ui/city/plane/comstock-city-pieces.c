@@ -3,11 +3,17 @@
 
 #include "comstock-city-pieces.h"
 
+#include "engine/city/city-walls.h"
+#include "model/city/comstock-city-ask.h"
 #include "ui/city/tiles/comstock-city-layout.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
-#define OUTSIDE 0.05f           /* of a cell: how far from the edge the middle of a wall is */
+/* Of a cell. */
+#define OUTSIDE 0.05f           /* how far from the edge the middle of a wall is */
+#define DASH 0.13f              /* of an edge */
+#define THOUGHT 0.09f           /* width of a wall in thought */
+#define DASHES 4
 
 /* In sides of a cell; the signs in those of the drawing's width. */
 static const struct
@@ -94,6 +100,16 @@ comstock_city_piece_on_joint (const CityState       *state,
 
 /* --- all of them --- */
 
+GdkRectangle
+comstock_city_find_extent (const CityState *state)
+{
+  GdkRectangle city = { 0, 0, 1, 1 };
+
+  for (guint tile = 0; tile < state->n_tiles; tile++)
+    gdk_rectangle_union (&city, &(GdkRectangle) { city_tile_x (state, tile), city_tile_y (state, tile), 1, 1 }, &city);
+  return city;
+}
+
 static void
 add (GArray            *pieces,
      ComstockCityPiece  piece)
@@ -127,6 +143,18 @@ add_walls (GArray            *pieces,
     }
 }
 
+ComstockCityPiece
+comstock_city_piece_tower (const CityState       *state,
+                           const CityTower       *tower,
+                           ComstockCityPieceKind  kind,
+                           const char            *sign)
+{
+  const CityPiece *piece = &state->pieces[tower->piece];
+  const CitySide side = (piece->side == CITY_RIGHT) != tower->inner ? CITY_RIGHT : CITY_LEFT;
+
+  return comstock_city_piece_on_joint (state, rim_of (piece), side, kind, sign);
+}
+
 static void
 add_towers (GArray            *pieces,
             const CityState   *state,
@@ -135,12 +163,9 @@ add_towers (GArray            *pieces,
   for (guint i = 0; i < state->n_towers; i++)
     {
       const CityTower *tower = &state->towers[i];
-      const CityPiece *piece = &state->pieces[tower->piece];
-      const CitySide side = (piece->side == CITY_RIGHT) != tower->inner ? CITY_RIGHT : CITY_LEFT;
 
-      add (pieces, comstock_city_piece_on_joint (state, rim_of (piece), side, COMSTOCK_CITY_TOWER, NULL));
-      add (pieces, comstock_city_piece_on_joint (state, rim_of (piece), side, COMSTOCK_CITY_FLAG,
-                                                 signs[tower->seat]));
+      add (pieces, comstock_city_piece_tower (state, tower, COMSTOCK_CITY_TOWER, NULL));
+      add (pieces, comstock_city_piece_tower (state, tower, COMSTOCK_CITY_FLAG, signs[tower->seat]));
     }
 }
 
@@ -226,4 +251,47 @@ comstock_city_piece_snapshot (const ComstockCityPiece  *piece,
                          &GRAPHENE_RECT_INIT (bounds.origin.x + looks[piece->kind].sign_x * width - sign / 2,
                                               bounds.origin.y + looks[piece->kind].sign_y * width - sign / 2, sign,
                                               sign), &ink);
+}
+
+void
+comstock_city_dashes_snapshot (GtkSnapshot              *snapshot,
+                               const ComstockPlaneFrame *frame,
+                               const ComstockPlace      *edge,
+                               const GdkRGBA            *color,
+                               float                     width)
+{
+  const float length = (float) frame->cell * DASH;
+  const gboolean level = edge->side == COMSTOCK_EDGE_ABOVE;
+  const float dash_width = level ? length : width;
+  const float dash_height = level ? width : length;
+  graphene_point_t from, to;
+
+  comstock_plane_frame_edge (frame, edge, &from, &to);
+  for (int i = 0; i < DASHES; i++)
+    {
+      graphene_point_t at;
+
+      graphene_point_interpolate (&from, &to, (i + 0.5) / DASHES, &at);
+      gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (at.x - dash_width / 2, at.y - dash_height / 2,
+                                                                       dash_width, dash_height));
+    }
+}
+
+void
+comstock_city_thought_snapshot (const CityState          *state,
+                                GtkWidget                *widget,
+                                GtkSnapshot              *snapshot,
+                                const ComstockPlaneFrame *frame)
+{
+  const GdkRGBA stone = comstock_art_get_color (widget, "comstock_city_thought");
+  CityRim outline[CITY_MAX_OUTLINE];
+  const guint n = state->step == CITY_STEP_OVER ? city_outline (state, outline) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ComstockPlace edge = comstock_city_rim_on_table (state, outline[i]);
+
+      if (city_find_piece (state, outline[i]) == CITY_MAX_PIECES)
+        comstock_city_dashes_snapshot (snapshot, frame, &edge, &stone, MAX (4, (float) frame->cell * THOUGHT));
+    }
 }

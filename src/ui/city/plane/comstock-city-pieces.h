@@ -46,6 +46,15 @@ ComstockCityPiece comstock_city_piece_on_joint (const CityState          *state,
                                                 ComstockCityPieceKind     kind,
                                                 const char               *sign);
 
+/* A tower, or the flag on it. */
+ComstockCityPiece comstock_city_piece_tower    (const CityState          *state,
+                                                const CityTower          *tower,
+                                                ComstockCityPieceKind     kind,
+                                                const char               *sign);
+
+/* The columns and rows of the city, 1 × 1 before the first tile. */
+GdkRectangle      comstock_city_find_extent    (const CityState          *state);
+
 /* All that stand in @state, of ComstockCityPiece, from the farthest to the nearest; with the signs of the seats. */
 GArray           *comstock_city_pieces_collect (const CityTiles          *tiles,
                                                 const CityState          *state,
@@ -58,3 +67,15 @@ void              comstock_city_piece_snapshot (const ComstockCityPiece  *piece,
                                                 GtkWidget                *widget,
                                                 GtkSnapshot              *snapshot,
                                                 const ComstockPlaneFrame *frame);
+
+/* Dashes along an edge, so wide, in pixels; and along all edges without a piece: once the game is over these are walled
+ * in thought. */
+void              comstock_city_dashes_snapshot (GtkSnapshot              *snapshot,
+                                                 const ComstockPlaneFrame *frame,
+                                                 const ComstockPlace      *edge,
+                                                 const GdkRGBA            *color,
+                                                 float                     width);
+void              comstock_city_thought_snapshot (const CityState          *state,
+                                                  GtkWidget                *widget,
+                                                  GtkSnapshot              *snapshot,
+                                                  const ComstockPlaneFrame *frame);

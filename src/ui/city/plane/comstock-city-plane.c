@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <string.h>
 
 #include "comstock-city-pieces.h"
 #include "engine/city/city-walls.h"
@@ -17,35 +16,10 @@
 #define CORNER 0.22f            /* marks of a cell where the tile may lie */
 #define MARK 0.3f
 #define SPOT 0.34f              /* where a follower may stand */
-#define DASH 0.13f              /* of an edge */
 #define SHADOW 0.04f
 
 #define FAINT 0.62              /* what may come */
 #define GHOST 0.88              /* what would come where it is aimed at */
-
-typedef struct
-{
-  ComstockPlace place;
-  char text[];
-} Text;
-
-typedef enum
-{
-  LIGHT_NONE,
-  LIGHT_FEATURE,
-  LIGHT_RUN,
-  LIGHT_PIECES
-} LightKind;
-
-typedef struct
-{
-  LightKind kind;
-  guint feature;                /* the segment that names it */
-  CityRim rim;
-  gboolean shade;
-  guint8 pieces[CITY_MAX_PIECES];
-  guint n_pieces;
-} Light;
 
 struct _ComstockCityPlane
 {
@@ -56,10 +30,8 @@ struct _ComstockCityPlane
   const char *signs[CITY_MAX_SEATS];
   guint turn;
   GHashTable *turns;            /* of cells where the tile may lie: the turns that fit, a bit each */
-  GHashTable *texts;            /* of Text by places */
-  CityRim thought[CITY_MAX_OUTLINE];
-  guint n_thought;
-  Light light;
+  GHashTable *texts;            /* strings by places */
+  ComstockCityLight light;
   ComstockCityPlaneWords words;
   gpointer words_data;
 };
@@ -67,24 +39,6 @@ struct _ComstockCityPlane
 G_DEFINE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK_TYPE_PLANE)
 
 /* --- places --- */
-
-static ComstockPlace
-rim_on_table (ComstockCityPlane *self,
-              CityRim            rim)
-{
-  return comstock_city_edge_on_table (city_tile_x (&self->state, rim.tile), city_tile_y (&self->state, rim.tile),
-                                      (CityEdge) rim.edge);
-}
-
-static CityRim
-rim_at (ComstockCityPlane   *self,
-        const ComstockPlace *place)
-{
-  CityRim rim = { 0, 0 };
-
-  comstock_city_edge_of (&self->state, place, &rim);
-  return rim;
-}
 
 static guint
 tile_at (ComstockCityPlane   *self,
@@ -97,10 +51,8 @@ tile_at (ComstockCityPlane   *self,
 static GdkRectangle
 find_extent (const CityState *state)
 {
-  GdkRectangle city = { 0, 0, 1, 1 };
+  const GdkRectangle city = comstock_city_find_extent (state);
 
-  for (guint tile = 0; tile < state->n_tiles; tile++)
-    gdk_rectangle_union (&city, &(GdkRectangle) { city_tile_x (state, tile), city_tile_y (state, tile), 1, 1 }, &city);
   return (GdkRectangle) { city.x - 1, city.y - 1, city.width + 2, city.height + 2 };
 }
 
@@ -123,8 +75,7 @@ comstock_city_plane_set_state (ComstockCityPlane *self,
   self->state = *state;
   for (guint seat = 0; seat < state->n_seats; seat++)
     self->signs[seat] = signs[seat];
-  self->n_thought = 0;
-  self->light.kind = LIGHT_NONE;
+  self->light.kind = COMSTOCK_CITY_LIGHT_NONE;
   g_hash_table_remove_all (self->texts);
   gdk_rectangle_union (shown, &extent, &both);
   if (state->step == CITY_STEP_LAY || both.width > shown->width + 1 || both.height > shown->height + 1)
@@ -203,81 +154,31 @@ comstock_city_plane_set_text (ComstockCityPlane   *self,
 {
   g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
 
-  g_hash_table_remove (self->texts, comstock_plane_key (place));
-  if (text != NULL)
-    {
-      Text *kept = g_malloc (sizeof *kept + strlen (text) + 1);
-
-      kept->place = *place;
-      strcpy (kept->text, text);
-      g_hash_table_insert (self->texts, comstock_plane_key (place), kept);
-    }
-  comstock_plane_redraw_over (COMSTOCK_PLANE (self));
+  g_hash_table_insert (self->texts, comstock_plane_key (place), g_strdup (text));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-comstock_city_plane_set_thought (ComstockCityPlane *self,
-                                 const CityRim     *rims,
-                                 guint              n_rims)
+comstock_city_plane_clear_texts (ComstockCityPlane *self)
 {
   g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-  g_return_if_fail (n_rims <= CITY_MAX_OUTLINE);
 
-  for (self->n_thought = 0; self->n_thought < n_rims; self->n_thought++)
-    self->thought[self->n_thought] = rims[self->n_thought];
-  comstock_plane_redraw_over (COMSTOCK_PLANE (self));
+  g_hash_table_remove_all (self->texts);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- light --- */
-
-static void
-set_light (ComstockCityPlane *self,
-           const Light       *light)
+void
+comstock_city_plane_set_light (ComstockCityPlane       *self,
+                               const ComstockCityLight *light)
 {
-  if (light->kind == LIGHT_NONE && self->light.kind == LIGHT_NONE)
+  const ComstockCityLight none = { .kind = COMSTOCK_CITY_LIGHT_NONE };
+
+  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
+
+  if (light == NULL && self->light.kind == COMSTOCK_CITY_LIGHT_NONE)
     return;
-  self->light = *light;
+  self->light = light != NULL ? *light : none;
   comstock_plane_redraw_over (COMSTOCK_PLANE (self));
-}
-
-void
-comstock_city_plane_light_feature (ComstockCityPlane *self,
-                                   guint              segment)
-{
-  Light light = { .kind = LIGHT_NONE };
-
-  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-
-  if (segment != CITY_NOT_PLACED)
-    {
-      light.kind = LIGHT_FEATURE;
-      light.feature = self->state.features[segment];
-    }
-  set_light (self, &light);
-}
-
-void
-comstock_city_plane_light_run (ComstockCityPlane *self,
-                               CityRim            rim,
-                               gboolean           shade)
-{
-  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-
-  set_light (self, &(Light) { .kind = LIGHT_RUN, .rim = rim, .shade = shade });
-}
-
-void
-comstock_city_plane_light_pieces (ComstockCityPlane *self,
-                                  const guint8      *pieces,
-                                  guint              n_pieces)
-{
-  Light light = { .kind = LIGHT_PIECES, .n_pieces = MIN (n_pieces, CITY_MAX_PIECES) };
-
-  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-
-  for (guint i = 0; i < light.n_pieces; i++)
-    light.pieces[i] = pieces[i];
-  set_light (self, &light);
 }
 
 guint
@@ -312,26 +213,6 @@ make_follower (ComstockCityPlane *self,
 
   return comstock_city_piece_follower (self->tiles, &self->state, tile, segment - self->state.tiles[tile].first,
                                        self->signs[seat]);
-}
-
-static graphene_rect_t
-find_follower (ComstockCityPlane        *self,
-               guint                     segment,
-               const ComstockPlaneFrame *frame)
-{
-  const ComstockCityPiece piece = make_follower (self, segment, 0);
-
-  return comstock_city_piece_bounds (&piece, frame);
-}
-
-void
-comstock_city_plane_get_follower (ComstockCityPlane *self,
-                                  guint              segment,
-                                  graphene_rect_t   *bounds)
-{
-  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-
-  *bounds = find_follower (self, segment, &comstock_plane_get_camera (COMSTOCK_PLANE (self))->frame);
 }
 
 /* --- tiles --- */
@@ -381,177 +262,12 @@ draw_ring (ComstockCityPlane     *self,
   comstock_plane_snapshot_ring (GTK_WIDGET (self), snapshot, bounds, color, MAX (2, bounds->size.width * 0.03f));
 }
 
-/* Around the followers on what is lit. */
-static void
-draw_owners (ComstockCityPlane        *self,
-             GtkSnapshot              *snapshot,
-             const ComstockPlaneFrame *frame)
-{
-  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
-  const float width = MAX (2, (float) frame->cell * 0.04f);
-
-  for (guint i = 0; i < self->state.n_seats * CITY_FOLLOWERS; i++)
-    {
-      const guint segment = self->state.seats[i / CITY_FOLLOWERS].claims[i % CITY_FOLLOWERS];
-      GskRoundedRect ring;
-      graphene_rect_t bounds;
-
-      if (segment == CITY_NOT_PLACED || self->state.features[segment] != self->light.feature)
-        continue;
-      bounds = find_follower (self, segment, frame);
-      graphene_rect_inset (&bounds, -2 * width, -2 * width);
-      gsk_rounded_rect_init_from_rect (&ring, &bounds, bounds.size.height / 2);
-      gtk_snapshot_append_border (snapshot, &ring, (float[4]) { width, width, width, width },
-                                  (GdkRGBA[4]) { lit, lit, lit, lit });
-    }
-}
-
-static void
-draw_feature (ComstockCityPlane        *self,
-              GtkSnapshot              *snapshot,
-              const ComstockPlaneFrame *frame)
-{
-  for (guint segment = 0; segment < self->state.n_segments; segment++)
-    if (self->state.features[segment] == self->light.feature)
-      {
-        const guint tile = self->state.segments[segment].tile;
-        const CityTile *laid = &self->state.tiles[tile];
-        const graphene_rect_t bounds = tile_bounds (self, frame, tile);
-
-        comstock_city_tile_snapshot_light (GTK_WIDGET (self), snapshot, &self->tiles->designs[laid->design],
-                                           laid->turn, segment - laid->first, &bounds);
-      }
-  draw_owners (self, snapshot, frame);
-}
-
-/* What is no part of the run lies in the shade. */
-static void
-draw_run (ComstockCityPlane        *self,
-          GtkSnapshot              *snapshot,
-          const ComstockPlaneFrame *frame)
-{
-  const CityRun run = city_run (self->tiles, &self->state, self->light.rim);
-  graphene_rect_t all = tile_bounds (self, frame, self->light.rim.tile);
-  GskRoundedRect outline;
-  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
-  const float width = MAX (3, all.size.width * 0.05f);
-
-  for (guint i = 0; i < run.n_tiles; i++)
-    {
-      const graphene_rect_t bounds = tile_bounds (self, frame, run.tiles[i]);
-
-      graphene_rect_union (&all, &bounds, &all);
-    }
-  for (guint tile = 0; tile < self->state.n_tiles && self->light.shade; tile++)
-    {
-      const graphene_rect_t bounds = tile_bounds (self, frame, tile);
-
-      if (!graphene_rect_contains_rect (&all, &bounds))
-        comstock_plane_snapshot_shade (GTK_WIDGET (self), snapshot, &bounds);
-    }
-  gsk_rounded_rect_init_from_rect (&outline, &all, width);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { lit, lit, lit, lit });
-}
-
-static void
-draw_pieces (ComstockCityPlane        *self,
-             GtkSnapshot              *snapshot,
-             const ComstockPlaneFrame *frame)
-{
-  const GdkRGBA lit = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
-
-  for (guint i = 0; i < self->light.n_pieces; i++)
-    {
-      const CityPiece *piece = &self->state.pieces[self->light.pieces[i]];
-      const CityRim rim = { piece->tile, piece->edge };
-      const ComstockCityPiece wall = comstock_city_piece_wall (&self->state, rim);
-      graphene_rect_t bounds = comstock_city_piece_bounds (&wall, frame);
-
-      graphene_rect_inset (&bounds, -3, -3);
-      gtk_snapshot_append_color (snapshot, &lit, &bounds);
-    }
-}
-
-static void
-draw_light (ComstockCityPlane        *self,
-            GtkSnapshot              *snapshot,
-            const ComstockPlaneFrame *frame)
-{
-  static void (*const draw[]) (ComstockCityPlane *self, GtkSnapshot *snapshot, const ComstockPlaneFrame *frame) = {
-    [LIGHT_FEATURE] = draw_feature,
-    [LIGHT_RUN] = draw_run,
-    [LIGHT_PIECES] = draw_pieces,
-  };
-
-  if (self->light.kind != LIGHT_NONE)
-    draw[self->light.kind] (self, snapshot, frame);
-}
-
-/* Dashes along an edge. */
-static void
-draw_dashes (GtkSnapshot              *snapshot,
-             const ComstockPlaneFrame *frame,
-             const ComstockPlace      *place,
-             const GdkRGBA            *color,
-             float                     width)
-{
-  const float length = (float) frame->cell * DASH;
-  graphene_point_t from, to;
-
-  comstock_plane_frame_edge (frame, place, &from, &to);
-  for (int i = 0; i < 4; i++)
-    {
-      const float at = ((float) i + 0.5f) / 4;
-      const float x = from.x + (to.x - from.x) * at;
-      const float y = from.y + (to.y - from.y) * at;
-      const gboolean level = place->side == COMSTOCK_EDGE_ABOVE;
-      const float dash_width = level ? length : width;
-      const float dash_height = level ? width : length;
-
-      gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (x - dash_width / 2, y - dash_height / 2,
-                                                                       dash_width, dash_height));
-    }
-}
-
-static void
-draw_text (ComstockCityPlane        *self,
-           GtkSnapshot              *snapshot,
-           const ComstockPlaneFrame *frame,
-           const Text               *text)
-{
-  const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, &text->place);
-  const float side = (float) frame->cell;
-  graphene_point_t middle;
-
-  graphene_rect_get_center (&bounds, &middle);
-  comstock_plane_snapshot_badge (GTK_WIDGET (self), snapshot,
-                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * 0.62f, side, side),
-                                 text->text, FALSE);
-}
-
-/* Those at places that nothing will be drawn over. */
-static void
-draw_texts (ComstockCityPlane        *self,
-            GtkSnapshot              *snapshot,
-            const ComstockPlaneFrame *frame)
-{
-  GHashTableIter iter;
-  gpointer text;
-
-  g_hash_table_iter_init (&iter, self->texts);
-  while (g_hash_table_iter_next (&iter, NULL, &text))
-    if (!comstock_plane_is_target (COMSTOCK_PLANE (self), &((const Text *) text)->place))
-      draw_text (self, snapshot, frame, text);
-}
-
 static void
 draw_over (ComstockPlane            *plane,
            GtkSnapshot              *snapshot,
            const ComstockPlaneFrame *frame)
 {
   ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
-  const GdkRGBA stone = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_thought");
   g_autoptr (GArray) pieces = NULL;
 
   if (self->tiles == NULL)
@@ -562,17 +278,12 @@ draw_over (ComstockPlane            *plane,
 
       draw_ring (self, snapshot, &last, "comstock_paper");
     }
-  draw_light (self, snapshot, frame);
-  for (guint i = 0; i < self->n_thought; i++)
-    {
-      const ComstockPlace place = rim_on_table (self, self->thought[i]);
-
-      draw_dashes (snapshot, frame, &place, &stone, MAX (4, (float) frame->cell * 0.09f));
-    }
+  comstock_city_light_snapshot (&self->light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
+  comstock_city_thought_snapshot (&self->state, GTK_WIDGET (self), snapshot, frame);
   pieces = comstock_city_pieces_collect (self->tiles, &self->state, self->signs);
   for (guint i = 0; i < pieces->len; i++)
     comstock_city_piece_snapshot (&g_array_index (pieces, ComstockCityPiece, i), GTK_WIDGET (self), snapshot, frame);
-  draw_texts (self, snapshot, frame);
+  comstock_city_light_snapshot_over (&self->light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
 }
 
 /* --- what may come --- */
@@ -583,10 +294,12 @@ make_on_edge (ComstockCityPlane   *self,
               const ComstockPlace *place)
 {
   const CityState *state = &self->state;
-  const CityRim rim = rim_at (self, place);
-  const guint piece = city_find_piece (state, rim);
   const char *sign = self->signs[state->actor];
+  CityRim rim = { 0, 0 };
+  guint piece;
 
+  comstock_city_edge_of (state, place, &rim);
+  piece = city_find_piece (state, rim);
   switch (state->step)
     {
     case CITY_STEP_GATE:
@@ -668,6 +381,25 @@ draw_cell_target (ComstockCityPlane        *self,
   comstock_art_snapshot (GTK_WIDGET (self), snapshot, fits ? "city/plus" : "city/turn", &mark, &paper);
 }
 
+/* Above what stands there, at the foot of a cell. */
+static void
+draw_text (ComstockCityPlane        *self,
+           GtkSnapshot              *snapshot,
+           const ComstockPlaneFrame *frame,
+           const ComstockPlace      *place,
+           const char               *text)
+{
+  const float side = (float) frame->cell;
+  const float above = place->side == COMSTOCK_CELL ? 0.5f : 1.16f;
+  const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, place);
+  graphene_point_t middle;
+
+  graphene_rect_get_center (&bounds, &middle);
+  comstock_plane_snapshot_badge (GTK_WIDGET (self), snapshot,
+                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * above, side, side), text,
+                                 FALSE);
+}
+
 static void
 draw_target (ComstockPlane            *plane,
              GtkSnapshot              *snapshot,
@@ -677,16 +409,16 @@ draw_target (ComstockPlane            *plane,
 {
   ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
   const GdkRGBA paper = comstock_art_get_color (GTK_WIDGET (self), "comstock_city_corner");
-  const Text *text = g_hash_table_lookup (self->texts, comstock_plane_key (place));
+  const char *text = g_hash_table_lookup (self->texts, comstock_plane_key (place));
 
   if (place->side == COMSTOCK_CELL && !aimed)
     draw_cell_target (self, snapshot, frame, place);
   else if (place->side != COMSTOCK_CELL && self->state.step == CITY_STEP_GATE)
-    draw_dashes (snapshot, frame, place, &paper, MAX (3, (float) frame->cell * 0.05f));
+    comstock_city_dashes_snapshot (snapshot, frame, place, &paper, MAX (3, (float) frame->cell * 0.05f));
   else if (place->side != COMSTOCK_CELL && !aimed)
     draw_piece (self, snapshot, frame, place, FAINT);
   if (text != NULL)
-    draw_text (self, snapshot, frame, text);
+    draw_text (self, snapshot, frame, place, text);
 }
 
 static void

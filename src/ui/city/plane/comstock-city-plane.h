@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "comstock-city-light.h"
 #include "model/city/comstock-city-ask.h"
 #include "ui/table/plane/comstock-plane.h"
 
@@ -40,34 +41,17 @@ guint      comstock_city_plane_get_turn  (ComstockCityPlane       *self);
 gboolean   comstock_city_plane_fits      (ComstockCityPlane       *self,
                                           const ComstockPlace     *place);
 
-/* A short text at @place, "+6" or "4"; NULL: none.  All go when another state is set. */
+/* A short text at @place, which may be answered, "+6" or "4".  All go when another state is set, or by the second. */
 void       comstock_city_plane_set_text  (ComstockCityPlane       *self,
                                           const ComstockPlace     *place,
                                           const char              *text);
+void       comstock_city_plane_clear_texts (ComstockCityPlane    *self);
 
-/* Lights all of the feature that a segment of the city is part of, CITY_NOT_PLACED for none; or the run of tiles that
- * is seen from an edge, or wall pieces, numbers @first to @last, the @rest of the city in the shade if that is wanted.
- * One light goes when the next comes, or another state. */
-void       comstock_city_plane_light_feature (ComstockCityPlane   *self,
-                                              guint                segment);
-void       comstock_city_plane_light_run     (ComstockCityPlane   *self,
-                                              CityRim              rim,
-                                              gboolean             shade);
-void       comstock_city_plane_light_pieces  (ComstockCityPlane   *self,
-                                              const guint8        *pieces,
-                                              guint                n_pieces);
-
-/* Edges that are walled in thought: drawn as dashes until another state is set. */
-void       comstock_city_plane_set_thought   (ComstockCityPlane   *self,
-                                              const CityRim       *rims,
-                                              guint                n_rims);
+/* What is lit until the next light comes, or another state; NULL: nothing. */
+void       comstock_city_plane_set_light (ComstockCityPlane       *self,
+                                          const ComstockCityLight *light);
 
 /* The segment of the city under (@x, @y) of the widget, CITY_NOT_PLACED if there is no tile. */
 guint      comstock_city_plane_find_segment  (ComstockCityPlane   *self,
                                               double               x,
                                               double               y);
-
-/* Where the follower on @segment stands, or would, in the widget: for flights. */
-void       comstock_city_plane_get_follower  (ComstockCityPlane   *self,
-                                              guint                segment,
-                                              graphene_rect_t     *bounds);

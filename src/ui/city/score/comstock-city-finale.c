@@ -6,8 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-city-mini.h"
-#include "engine/city/city-features.h"
-#include "engine/city/city-walls.h"
 #include "ui/table/comstock-count.h"
 
 /* In milliseconds. */
@@ -20,45 +18,24 @@ dup_points (int points)
   return g_strdup_printf (ngettext ("%d point", "%d points", points), points);
 }
 
-static ComstockCityLit
-find_area (const CityState *state,
-           guint            segment)
-{
-  ComstockCityLit lit = { { 0, 0 } };
-  guint8 tiles[CITY_MAX_TILES];
-  const guint n = city_feature_tiles (state, segment, tiles);
-
-  for (guint i = 0; i < n; i++)
-    comstock_city_lit_add (&lit, tiles[i]);
-  return lit;
-}
-
-static ComstockCityLit
-find_run (ComstockGame *game,
-          guint         piece)
-{
-  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
-  const CityRun run = city_run (comstock_game_get_kit (game), state,
-                                (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
-  ComstockCityLit lit = { { 0, 0 } };
-
-  for (guint i = 0; i < run.n_tiles; i++)
-    comstock_city_lit_add (&lit, run.tiles[i]);
-  return lit;
-}
-
+/* The area that is counted, or what the guard sees. */
 static void
 show_step (GtkWidget               *picture,
            ComstockGame            *game,
            const ComstockCountStep *step)
 {
-  ComstockCityLit lit = { { 0, 0 } };
+  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
+  ComstockCityLight light = { .kind = COMSTOCK_CITY_LIGHT_NONE };
 
   if (step != NULL && step->row == CITY_ROW_STEWARDS)
-    lit = find_area (comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game)), step->detail);
+    light = (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = step->detail };
   else if (step != NULL && step->row == CITY_ROW_GUARDS)
-    lit = find_run (game, step->detail);
-  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, &lit);
+    light = (ComstockCityLight) {
+      .kind = COMSTOCK_CITY_LIGHT_RUN,
+      .rim = { state->pieces[step->detail].tile, state->pieces[step->detail].edge },
+      .shade = TRUE,
+    };
+  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, NULL, &light);
 }
 
 static void

@@ -17,17 +17,11 @@ struct _ComstockCityMini
 
   ComstockGame *game;
   ComstockCityLit lit;
+  ComstockCityLight light;
   GskRenderNode *drawn;         /* as it stands, at this size; NULL until it is asked for */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCityMini, comstock_city_mini, GTK_TYPE_WIDGET)
-
-void
-comstock_city_lit_add (ComstockCityLit *self,
-                       guint            tile)
-{
-  self->bits[tile / 64] |= G_GUINT64_CONSTANT (1) << tile % 64;
-}
 
 static gboolean
 is_lit (const ComstockCityLit *lit,
@@ -37,22 +31,12 @@ is_lit (const ComstockCityLit *lit,
 }
 
 /* With half a cell around it, for walls and who stands there. */
-static GdkRectangle
-find_extent (const CityState *state)
-{
-  GdkRectangle city = { 0, 0, 1, 1 };
-
-  for (guint tile = 0; tile < state->n_tiles; tile++)
-    gdk_rectangle_union (&city, &(GdkRectangle) { city_tile_x (state, tile), city_tile_y (state, tile), 1, 1 }, &city);
-  return city;
-}
-
 void
 comstock_city_mini_measure_city (ComstockGame *game,
                                  int          *columns,
                                  int          *rows)
 {
-  const GdkRectangle extent = find_extent (comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game)));
+  const GdkRectangle extent = comstock_city_find_extent (comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game)));
 
   *columns = extent.width + 1;
   *rows = extent.height + 1;
@@ -86,19 +70,26 @@ comstock_city_mini_draw (GtkWidget             *widget,
                          GtkSnapshot           *snapshot,
                          ComstockGame          *game,
                          const ComstockCityLit *lit,
+                         const ComstockCityLight *light,
                          int                    cell)
 {
+  const CityTiles *tiles = comstock_game_get_kit (game);
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
-  const ComstockPlaneFrame frame = { .extent = find_extent (state), .x = cell / 2, .y = cell / 2, .cell = cell };
+  const ComstockPlaneFrame frame = { .extent = comstock_city_find_extent (state), .x = cell / 2, .y = cell / 2, .cell = cell };
   const char *signs[CITY_MAX_SEATS] = { NULL };
   g_autoptr (GArray) pieces = NULL;
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     signs[seat] = comstock_suit_get_sign (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat));
   draw_tiles (widget, snapshot, game, &frame, lit);
-  pieces = comstock_city_pieces_collect (comstock_game_get_kit (game), state, signs);
+  if (light != NULL)
+    comstock_city_light_snapshot (light, widget, snapshot, tiles, state, &frame);
+  comstock_city_thought_snapshot (state, widget, snapshot, &frame);
+  pieces = comstock_city_pieces_collect (tiles, state, signs);
   for (guint i = 0; i < pieces->len; i++)
     comstock_city_piece_snapshot (&g_array_index (pieces, ComstockCityPiece, i), widget, snapshot, &frame);
+  if (light != NULL)
+    comstock_city_light_snapshot_over (light, widget, snapshot, tiles, state, &frame);
 }
 
 static void
@@ -109,14 +100,16 @@ redraw (ComstockCityMini *self)
 }
 
 void
-comstock_city_mini_show (ComstockCityMini      *self,
-                         ComstockGame          *game,
-                         const ComstockCityLit *lit)
+comstock_city_mini_show (ComstockCityMini        *self,
+                         ComstockGame            *game,
+                         const ComstockCityLit   *lit,
+                         const ComstockCityLight *light)
 {
   g_return_if_fail (COMSTOCK_IS_CITY_MINI (self));
 
   g_set_object (&self->game, game);
   self->lit = lit != NULL ? *lit : (ComstockCityLit) { { 0, 0 } };
+  self->light = light != NULL ? *light : (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_NONE };
   redraw (self);
 }
 
@@ -149,7 +142,7 @@ comstock_city_mini_snapshot (GtkWidget   *widget,
     {
       GtkSnapshot *picture = gtk_snapshot_new ();
 
-      comstock_city_mini_draw (widget, picture, self->game, &self->lit, cell);
+      comstock_city_mini_draw (widget, picture, self->game, &self->lit, &self->light, cell);
       self->drawn = comstock_freeze (picture, gtk_widget_get_scale_factor (widget));
     }
   gtk_snapshot_save (snapshot);

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "model/city/comstock-city-game.h"
+#include "ui/city/plane/comstock-city-light.h"
 
 #define COMSTOCK_TYPE_CITY_MINI (comstock_city_mini_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityMini, comstock_city_mini, COMSTOCK, CITY_MINI, GtkWidget)
@@ -16,16 +17,15 @@ typedef struct
   guint64 bits[2];
 } ComstockCityLit;
 
-void       comstock_city_lit_add       (ComstockCityLit       *self,
-                                        guint                  tile);
-
 /* To a screen reader it is nothing: words tell the same. */
 GtkWidget *comstock_city_mini_new      (void);
 
-/* Shows the city of @game as it stands now, all tiles but @lit in the shade; NULL, or none: no shade. */
+/* Shows the city of @game as it stands now, all tiles but @lit in the shade, NULL or none: no shade; in @light, which
+ * may be NULL. */
 void       comstock_city_mini_show     (ComstockCityMini      *self,
                                         ComstockGame          *game,
-                                        const ComstockCityLit *lit);
+                                        const ComstockCityLit *lit,
+                                        const ComstockCityLight *light);
 
 /* How many cells wide and high the picture of @game is, and draws it with cells of so many pixels. */
 void       comstock_city_mini_measure_city (ComstockGame      *game,
@@ -35,4 +35,5 @@ void       comstock_city_mini_draw     (GtkWidget             *widget,
                                         GtkSnapshot           *snapshot,
                                         ComstockGame          *game,
                                         const ComstockCityLit *lit,
+                                        const ComstockCityLight *light,
                                         int                    cell);

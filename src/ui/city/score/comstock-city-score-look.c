@@ -41,7 +41,7 @@ show_city (GtkWidget           *picture,
   const guint64 *places = comstock_sheet_get (sheet, row, seat)->places;
   const ComstockCityLit lit = { { places[0], places[1] } };
 
-  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, &lit);
+  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, &lit, NULL);
 }
 
 static const ComstockScoreLegend legend = {

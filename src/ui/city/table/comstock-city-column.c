@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-city-gap.h"
+#include "comstock-city-unseen.h"
 #include "engine/city/city-walls.h"
 #include "ui/city/tiles/comstock-city-picture.h"
 #include "ui/kit/comstock-label.h"
@@ -55,6 +56,7 @@ struct _ComstockCityColumn
   GtkWidget *scroller;
   GtkBox *box;
   Stack stacks[CITY_STACKS];
+  GtkMenuButton *piles;         /* all of them; opens to the tiles that are left */
   GtkWidget *hand;
   ComstockCityPicture *picture;
   GtkWidget *keys;
@@ -65,6 +67,7 @@ struct _ComstockCityColumn
   GtkLabel *counts[UNSEEN_KINDS];
 
   ComstockGame *game;
+  ComstockPlace aim;
   gboolean brief;
 };
 
@@ -184,10 +187,31 @@ comstock_city_column_update (ComstockCityColumn *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name != NULL ? name : _("No tile in hand"), -1);
   gtk_widget_set_tooltip_text (self->hand, name);
+  comstock_style_class_set (self->hand, "empty", name == NULL);
   gtk_widget_set_sensitive (self->keys, state->step == CITY_STEP_LAY);
 }
 
+void
+comstock_city_column_aim (ComstockCityColumn  *self,
+                          const ComstockPlace *aim)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
+
+  self->aim = *aim;
+}
+
 /* --- parts --- */
+
+static void
+fill_popover (GtkMenuButton *piles,
+              gpointer       data)
+{
+  ComstockCityColumn *self = data;
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), comstock_city_unseen_new (self->game, &self->aim));
+  gtk_menu_button_set_popover (piles, popover);
+}
 
 static GtkWidget *
 add_panel (ComstockCityColumn *self)
@@ -223,8 +247,16 @@ add_stacks (ComstockCityColumn *self)
       gtk_box_append (GTK_BOX (box), self->stacks[i].rule);
       gtk_box_append (GTK_BOX (row), box);
     }
-  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (self->box, row);
+  self->piles = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_child (self->piles, row);
+  /* What GTK puts around it stands in the middle. */
+  gtk_widget_set_hexpand (row, TRUE);
+  gtk_widget_set_halign (gtk_widget_get_parent (row), GTK_ALIGN_FILL);
+  gtk_menu_button_set_create_popup_func (self->piles, fill_popover, self, NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->piles), _("Unseen tiles"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->piles), "piles");
+  gtk_widget_set_valign (GTK_WIDGET (self->piles), GTK_ALIGN_CENTER);
+  gtk_box_append (self->box, GTK_WIDGET (self->piles));
 }
 
 static void
@@ -294,10 +326,15 @@ add_walls (ComstockCityColumn *self)
   gtk_widget_set_valign (panel, GTK_ALIGN_CENTER);
 }
 
+/* The keyboard comes to the same by the stacks. */
 static void
 add_unseen (ComstockCityColumn *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
   self->unseen = add_panel (self);
+  g_signal_connect_object (click, "released", G_CALLBACK (gtk_menu_button_popup), self->piles, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->unseen, GTK_EVENT_CONTROLLER (click));
   comstock_label_add (GTK_BOX (self->unseen), _("Unseen tiles"), "heading");
   for (guint kind = 0; kind < UNSEEN_KINDS; kind++)
     {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/city/comstock-city-game.h"
+#include "model/session/comstock-ask.h"
 
 #include <gtk/gtk.h>
 
@@ -16,6 +17,10 @@ GtkWidget *comstock_city_column_new      (ComstockCityGame   *game);
 /* Brings it in line with the game; the tile in hand is turned so many quarters. */
 void       comstock_city_column_update   (ComstockCityColumn *self,
                                           guint               turn);
+
+/* Where somebody aims, which may be nowhere: of the unseen tiles those that fit there are told apart. */
+void       comstock_city_column_aim      (ComstockCityColumn  *self,
+                                          const ComstockPlace *aim);
 
 /* Side by side instead of one below the other; with no more than a phone has room for. */
 void       comstock_city_column_set_row  (ComstockCityColumn *self,

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "model/city/comstock-city-game.h"
+#include "ui/city/plane/comstock-city-light.h"
 #include "ui/city/plane/comstock-city-pieces.h"
 #include "ui/city/tiles/comstock-city-tile.h"
 #include "ui/kit/comstock-art.h"
@@ -251,6 +252,20 @@ draw_scored (ComstockCityDeedAct      *self,
   draw_gain (self, snapshot, seat, points, middle);
 }
 
+/* Comes along what it lights, and goes at the end. */
+static void
+draw_shine (ComstockCityDeedAct      *self,
+            GtkSnapshot              *snapshot,
+            const ComstockPlaneFrame *frame,
+            ComstockCityLight         light,
+            double                    progress)
+{
+  light.dark = MAX (0, 1 - 2 * progress);
+  gtk_snapshot_push_opacity (snapshot, MIN (1, 4 * (1 - progress)));
+  comstock_city_light_snapshot (&light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
+  gtk_snapshot_pop (snapshot);
+}
+
 /* The joint of its piece on which a tower is built. */
 static CitySide
 find_joint (ComstockCityDeedAct *self,
@@ -289,6 +304,8 @@ draw_step (ComstockCityDeedAct      *self,
     case CITY_EVENT_SCORED:
       piece = make_follower (self, first, event->seat);
       bounds = comstock_city_piece_bounds (&piece, frame);
+      draw_shine (self, snapshot, frame,
+                  (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = first }, progress);
       draw_scored (self, snapshot, frame, &bounds, event->seat, event->args[1], progress);
       break;
     case CITY_EVENT_GATE:
@@ -308,6 +325,9 @@ draw_step (ComstockCityDeedAct      *self,
       piece = comstock_city_piece_on_joint (&self->state, get_rim (self, first), find_joint (self, event),
                                             COMSTOCK_CITY_TOWER, NULL);
       bounds = comstock_city_piece_bounds (&piece, frame);
+      draw_shine (self, snapshot, frame,
+                  comstock_city_light_of_tower (&self->state, (CitySide) self->state.pieces[first].side,
+                                                (guint) event->args[1]), progress);
       draw_rising (self, snapshot, frame, &piece, progress);
       draw_scored (self, snapshot, frame, &bounds, event->seat, event->args[1], progress);
       break;

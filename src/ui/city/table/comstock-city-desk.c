@@ -6,6 +6,7 @@
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
+#include "ui/kit/comstock-obstacle.h"
 
 #define SPACING 8
 #define LINES 2
@@ -59,6 +60,16 @@ show_button (ComstockCityDesk         *self,
     gtk_widget_set_sensitive (self->buttons[i], answer->answer != 0);
 }
 
+/* What is said of a move begins with a small letter. */
+static char *
+dup_heading (const char *text)
+{
+  const char *rest = g_utf8_next_char (text);
+  g_autofree char *first = g_utf8_strup (text, rest - text);
+
+  return g_strconcat (first, rest, NULL);
+}
+
 void
 comstock_city_desk_show (ComstockCityDesk         *self,
                          const char               *title,
@@ -66,11 +77,15 @@ comstock_city_desk_show (ComstockCityDesk         *self,
                          const ComstockCityAnswer *answers,
                          guint                     n)
 {
+  g_autofree char *heading = NULL;
+
   g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
   g_return_if_fail (n <= COMSTOCK_CITY_ANSWERS);
 
-  gtk_label_set_label (self->title, title);
+  heading = dup_heading (title);
+  gtk_label_set_label (self->title, heading);
   gtk_label_set_label (self->more, more != NULL ? more : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), heading);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
   for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
     show_button (self, i, i < n ? &answers[i] : NULL);
@@ -97,6 +112,7 @@ add_words (ComstockCityDesk *self,
 
   gtk_label_set_lines (label, LINES);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  comstock_obstacle_mark (GTK_WIDGET (label), COMSTOCK_OBSTACLE_WORKS);
   return label;
 }
 

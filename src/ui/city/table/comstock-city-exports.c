@@ -22,7 +22,7 @@ draw (cairo_t *cr,
   GskRenderNode *node;
 
   comstock_art_set_outlines (snapshot);
-  comstock_city_mini_draw (table, snapshot, comstock_table_get_game (table), NULL, CELL);
+  comstock_city_mini_draw (table, snapshot, comstock_table_get_game (table), NULL, NULL, CELL);
   node = gtk_snapshot_free_to_node (snapshot);
   if (node == NULL)
     return;

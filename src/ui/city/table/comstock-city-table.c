@@ -20,6 +20,7 @@
 #include "ui/city/plane/comstock-city-plane.h"
 #include "ui/city/score/comstock-city-finale.h"
 #include "ui/city/score/comstock-city-score-look.h"
+#include "ui/city/seats/comstock-city-seat-picture.h"
 #include "ui/city/seats/comstock-city-seat-plate.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
@@ -37,6 +38,7 @@ struct _ComstockCityTable
   ComstockCityColumn *column;
   ComstockCityDesk *desk;
   ComstockSeats *seats;
+  ComstockCitySeatPicture *pictures[CITY_MAX_SEATS];
   ComstockCityLens *lens;
 
   ComstockGame *game;
@@ -150,28 +152,30 @@ get_decline (ComstockCityTable *self)
     }
 }
 
+/* Where a tile or a wall goes is seen: what comes of it is said first. */
 static void
 show_question (ComstockCityTable *self)
 {
   const ComstockAsk *ask = get_ask (self);
+  const CityState *state = get_state (self);
   const ComstockOption *option = find_at (self, &self->aim);
   const ComstockOption *quiet = comstock_ask_find_quiet (ask);
+  const guint seat = (guint) ask->seat;
   g_autofree char *title = option == NULL ? comstock_game_dup_prompt (self->game)
-                                          : comstock_city_text_dup_move_title (self->game, get_state (self),
-                                                                               (guint) ask->seat, option->move);
+                                          : comstock_city_text_dup_move_title (self->game, state, seat, option->move);
   g_autofree char *reason = option == NULL ? NULL
-                                           : comstock_city_advice_dup_details (self->game, get_state (self),
-                                                                               (guint) ask->seat, option->move);
+                                           : comstock_city_advice_dup_details (self->game, state, seat, option->move);
+  const gboolean reason_first = reason != NULL && (state->step == CITY_STEP_LAY || state->step == CITY_STEP_WALL);
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   guint n = 0;
 
   answers[n++] = (ComstockCityAnswer) { get_commit (self, option), option != NULL ? option->move : 0, NULL };
-  if (get_state (self)->step == CITY_STEP_LAY)
+  if (state->step == CITY_STEP_LAY)
     answers[n++] = (ComstockCityAnswer) { _("Turn It"), 0, "city.turn" };
   if (quiet != NULL)
     answers[n++] = (ComstockCityAnswer) { get_decline (self), quiet->move, NULL };
-  comstock_city_desk_show (self->desk, title, reason, answers, n);
-  comstock_city_lens_preview (self->lens, option, reason);
+  comstock_city_desk_show (self->desk, reason_first ? reason : title, reason_first ? title : reason, answers, n);
+  comstock_city_lens_preview (self->lens, ask, option);
 }
 
 /* While others play, at the end, or while the game is only looked at. */
@@ -188,7 +192,7 @@ show_commands (ComstockCityTable *self)
   for (guint i = 0; i < n; i++)
     answers[i] = (ComstockCityAnswer) { comstock_command_get_label (commands[i]), commands[i], NULL };
   comstock_city_desk_show (self->desk, outcome != NULL ? outcome : prompt, NULL, answers, n);
-  comstock_city_lens_preview (self->lens, NULL, NULL);
+  comstock_city_lens_preview (self->lens, get_ask (self), NULL);
 }
 
 static void
@@ -208,6 +212,7 @@ aim_at (ComstockCityTable   *self,
         const ComstockPlace *place)
 {
   self->aim = *place;
+  comstock_city_column_aim (self->column, place);
   comstock_plane_set_ghost (COMSTOCK_PLANE (self->plane), place->surface != COMSTOCK_NOWHERE ? place : NULL);
   show_desk (self);
 }
@@ -276,18 +281,62 @@ on_turn (GtkWidget  *widget,
     turn_by (COMSTOCK_CITY_TABLE (widget), g_str_equal (action, "city.turn") ? 1 : CITY_EDGES - 1);
 }
 
-/* The key is that of the last news while there is nothing to turn. */
+/* To the next place where something may be answered, or the one before. */
+static void
+walk (ComstockCityTable *self,
+      int                step)
+{
+  const ComstockAsk *ask = get_ask (self);
+  const int n = (int) ask->n_options;
+  int at = step > 0 ? -1 : n;
+
+  for (int i = 0; i < n; i++)
+    if (comstock_place_equal (&ask->options[i].place, &self->aim))
+      at = i;
+  for (int i = 0; i < n; i++)
+    {
+      const ComstockPlace *place;
+
+      at = (at + step + n) % n;
+      place = &ask->options[at].place;
+      if (place->surface != COMSTOCK_NOWHERE && !comstock_place_equal (place, &self->aim))
+        {
+          comstock_plane_set_cursor (COMSTOCK_PLANE (self->plane), place);
+          gtk_widget_grab_focus (GTK_WIDGET (self->plane));
+          return;
+        }
+    }
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* R is the key of the last news while there is nothing to turn. */
 static gboolean
 on_key_pressed (ComstockCityTable *self,
                 guint              keyval,
                 guint              keycode,
                 GdkModifierType    state)
 {
-  const gboolean plain = (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0;
-
-  if (!plain || gdk_keyval_to_lower (keyval) != GDK_KEY_r || !may_turn (self))
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  turn_by (self, (state & GDK_SHIFT_MASK) != 0 ? CITY_EDGES - 1 : 1);
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_r:
+      if (!may_turn (self))
+        return GDK_EVENT_PROPAGATE;
+      turn_by (self, (state & GDK_SHIFT_MASK) != 0 ? CITY_EDGES - 1 : 1);
+      break;
+    case GDK_KEY_g:
+      comstock_city_lens_toggle (self->lens, COMSTOCK_CITY_LIGHT_GUARDS);
+      break;
+    case GDK_KEY_a:
+      comstock_city_lens_toggle (self->lens, COMSTOCK_CITY_LIGHT_AREAS);
+      break;
+    case GDK_KEY_n:
+      walk (self, (state & GDK_SHIFT_MASK) != 0 ? -1 : 1);
+      break;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
   return GDK_EVENT_STOP;
 }
 
@@ -396,7 +445,7 @@ preview_option (ComstockTable        *table,
   if (option->place.surface == COMSTOCK_CITY_SURFACE)
     comstock_plane_reveal (COMSTOCK_PLANE (self->plane), &option->place);
   /* The hint says why. */
-  comstock_city_lens_preview (self->lens, option, NULL);
+  comstock_city_lens_hush (self->lens);
 }
 
 /* --- what is shown --- */
@@ -431,6 +480,8 @@ show_game (ComstockTable *table)
   comstock_city_plane_set_ask (self->plane, ask);
   comstock_city_column_update (self->column, comstock_city_plane_get_turn (self->plane));
   comstock_seats_update (self->seats);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    comstock_city_seat_picture_update (self->pictures[seat]);
   on_aimed (self);
 }
 
@@ -525,6 +576,20 @@ create_rail (ComstockCityTable *self)
 }
 
 static void
+create_seats (ComstockCityTable *self)
+{
+  self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_city_seat_fill_plate));
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self->game); seat++)
+    {
+      GtkWidget *picture = comstock_city_seat_picture_new (COMSTOCK_CITY_GAME (self->game), seat);
+
+      self->pictures[seat] = COMSTOCK_CITY_SEAT_PICTURE (picture);
+      comstock_seats_add_picture (self->seats, seat, picture);
+      comstock_city_lens_watch_seat (self->lens, comstock_seats_get_plate (self->seats, seat), seat);
+    }
+}
+
+static void
 add_tabletop (ComstockCityTable *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -534,7 +599,7 @@ add_tabletop (ComstockCityTable *self)
   create_plane (self);
   view = comstock_plane_view_new (COMSTOCK_PLANE (self->plane), _("Whole City"));
   self->column = COMSTOCK_CITY_COLUMN (comstock_city_column_new (COMSTOCK_CITY_GAME (self->game)));
-  self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_city_seat_fill_plate));
+  create_seats (self);
   self->tabletop = g_object_new (COMSTOCK_TYPE_TABLETOP,
                                  "board", comstock_seen_bin_new (view),
                                  "market", comstock_seen_bin_new (GTK_WIDGET (self->column)),

@@ -802,7 +802,8 @@ snapshot_target (ComstockPlane       *self,
   ComstockPlanePrivate *priv = get_priv (self);
 
   COMSTOCK_PLANE_GET_CLASS (self)->draw_target (self, snapshot, &priv->camera.frame, place,
-                                                comstock_place_equal (place, &priv->aim));
+                                                comstock_place_equal (place, &priv->aim) ||
+                                                  comstock_place_equal (place, &priv->ghost));
 }
 
 /* What may be pressed is not in the shade; a frame has what is aimed at alone. */
