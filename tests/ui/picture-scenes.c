@@ -23,6 +23,7 @@
 #include "picture-acts.h"
 #include "picture-advice.h"
 #include "picture-board.h"
+#include "picture-city.h"
 #include "picture-duels.h"
 #include "picture-files.h"
 #include "picture-hints.h"
@@ -631,6 +632,19 @@ const PictureScene picture_scenes[] = {
   { "board-finale", NULL, 0, 0, FALSE, picture_board_finale },
   { "board-end", NULL, 0, 0, TRUE, picture_board_end },
   { "board-end-again", NULL, 0, 0, FALSE, picture_board_end_again },
+  { "city-new-game", NULL, 0, 0, FALSE, picture_city_new_game, TRUE },
+  { "city-lay", NULL, 0, 0, TRUE, picture_city_lay },
+  { "city-turn", NULL, 0, 0, FALSE, picture_city_turn },
+  { "city-claim", NULL, 0, 0, FALSE, picture_city_claim },
+  { "city-gate", NULL, 0, 0, FALSE, picture_city_gate },
+  { "city-wall", NULL, 0, 0, FALSE, picture_city_wall },
+  { "city-guard", NULL, 0, 0, FALSE, picture_city_guard },
+  { "city-tower", NULL, 0, 0, FALSE, picture_city_tower },
+  { "city-light", NULL, 0, 0, FALSE, picture_city_light },
+  { "city-log", NULL, 0, 0, FALSE, picture_city_log },
+  { "city-count", NULL, 0, 0, FALSE, picture_city_count },
+  { "city-finale", NULL, 0, 0, FALSE, picture_city_finale },
+  { "city-end", NULL, 0, 0, FALSE, picture_city_end },
   { "problem", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_fail },
   { "held-up", USUAL, CARDS_STEP_BID, 3, FALSE, picture_files_hold_up },
   { "damaged", NULL, 0, 0, FALSE, picture_files_damaged },
