@@ -6,8 +6,8 @@
 #include "model/cards/comstock-cards-game.h"
 #include "ui/shell/comstock-window.h"
 
-/* A tile is aimed at where it scores most, and where it fits only if it is turned; a follower, the gate, a wall, a guard
- * and a tower are asked for, the first place aimed at. */
+/* A tile is aimed at where it scores most, and where it fits only if it is turned; a follower, the gate, a wall, a
+ * guard and a tower are asked for, the best place aimed at. */
 void picture_city_lay     (ComstockWindow    *window,
                            ComstockCardsGame *game);
 void picture_city_turn    (ComstockWindow    *window,

@@ -75,7 +75,9 @@ comstock_city_mini_draw (GtkWidget             *widget,
 {
   const CityTiles *tiles = comstock_game_get_kit (game);
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
-  const ComstockPlaneFrame frame = { .extent = comstock_city_find_extent (state), .x = cell / 2, .y = cell / 2, .cell = cell };
+  const ComstockPlaneFrame frame = {
+    .extent = comstock_city_find_extent (state), .x = cell / 2, .y = cell / 2, .cell = cell
+  };
   const char *signs[CITY_MAX_SEATS] = { NULL };
   g_autoptr (GArray) pieces = NULL;
 

@@ -217,7 +217,8 @@ draw_bar (ComstockCitySeatPicture *self,
     }
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   part.size.width = TOTAL * scale;
-  draw_text (snapshot, sum, &part, &color);
+  if (total > 0)
+    draw_text (snapshot, sum, &part, &color);
 }
 
 static void

@@ -418,6 +418,26 @@ focus_part (ComstockTable *table,
   comstock_part_enter (part);
 }
 
+/* What is explained of the city is where something is asked, or happened last: all else of it stays free. */
+static GtkWidget *
+find_object (ComstockTable   *table,
+             guint            part,
+             guint            object,
+             graphene_rect_t *area)
+{
+  ComstockCityTable *self = COMSTOCK_CITY_TABLE (table);
+  const CityState *state = get_state (self);
+  ComstockPlace place = self->aim;
+
+  if (part != COMSTOCK_CITY_PART_CITY || state->n_tiles == 0)
+    return COMSTOCK_TABLE_CLASS (comstock_city_table_parent_class)->find_object (table, part, object, area);
+  if (place.surface != COMSTOCK_CITY_SURFACE)
+    place = comstock_city_tile_on_table (state, state->n_tiles - 1u);
+  place.side = COMSTOCK_CELL;
+  comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &place, area);
+  return GTK_WIDGET (self->plane);
+}
+
 static GtkWidget *
 find_option (ComstockTable        *table,
              const ComstockOption *option,
@@ -684,6 +704,7 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
   table_class->focus_part = focus_part;
+  table_class->find_object = find_object;
   table_class->find_option = find_option;
   table_class->preview_option = preview_option;
   table_class->answer = answer;
