@@ -52,6 +52,7 @@ SALE_SAVE = "four-seats-solo.comstock"
 # The games that are played while the language changes, each in a window of its own; everybody plays by himself.
 CARDS = ("six-seats-virtual.comstock", "four-seats-skull-chain.comstock")
 BOARD = ("board/six-seats-all-variants.comstock", "board/four-seats-prosper.comstock")
+CITY = ("city/four-seats-gap.comstock", "city/own-tiles.comstock")
 # In seconds, between two changes of the language while others play; how many of them in a short run and a long one, and
 # after how many a game may have ended.
 LONGEST_PAUSE = 0.6
@@ -415,8 +416,8 @@ PARTS = {
     "dialogs": [test_dialogs, test_printing, test_open_menu],
     "questions": [test_refused_files, test_report_at_the_start, test_guide, test_sale],
     "locales": [test_libraries, test_locales],
-    "play": [while_playing(saves[:n], FEW_SWITCHES) for saves in (CARDS, BOARD) for n in (1, 2)],
-    "play-long": [while_playing(saves[:n], MANY_SWITCHES) for saves in (CARDS, BOARD) for n in (1, 2)],
+    "play": [while_playing(saves[:n], FEW_SWITCHES) for saves in (CARDS, BOARD, CITY) for n in (1, 2)],
+    "play-long": [while_playing(saves[:n], MANY_SWITCHES) for saves in (CARDS, BOARD, CITY) for n in (1, 2)],
 }
 
 
