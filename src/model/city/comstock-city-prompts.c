@@ -9,7 +9,7 @@
 #include "engine/city/city-walls.h"
 #include "model/base/comstock-text.h"
 
-/* What a sentence is about; of a prompt without a move. */
+/* What the title of an answer is about. */
 typedef struct
 {
   ComstockGame *game;
@@ -18,10 +18,9 @@ typedef struct
 } Subject;
 
 static const char *const prompts[] = {
-  /* Translators: what a player is asked in Carcassonne: The City.  Keep the words in braces, which are replaced by
-   * names and numbers. */
+  /* Translators: what a player is asked in Carcassonne: The City. */
   [CITY_STEP_DRAW] = N_("A tile is drawn."),
-  [CITY_STEP_LAY] = N_("Where does this tile go? It shows: {tile}."),
+  [CITY_STEP_LAY] = N_("Where does this tile go?"),
   [CITY_STEP_CLAIM] = N_("Put a follower on this tile?"),
   [CITY_STEP_GATE] = N_("Where does the city gate go?"),
   [CITY_STEP_WALL] = N_("At which end of the wall do you build?"),
@@ -30,6 +29,7 @@ static const char *const prompts[] = {
 };
 
 static const char *const titles[CITY_MOVES] = {
+  /* Translators: answers in Carcassonne: The City.  Keep the words in braces, which are replaced by names. */
   [CITY_MOVE_DRAW] = N_("Draw: {drawn}"),
   [CITY_MOVE_CLAIM] = N_("{follower}: {segment}"),
   [CITY_MOVE_GATE] = N_("Gate: {edge}"),
@@ -90,8 +90,6 @@ lookup (const char *placeholder,
   const int x = city_move_x (subject->move);
   const int y = city_move_y (subject->move);
 
-  if (g_str_equal (placeholder, "tile"))
-    return comstock_city_tile_dup_name (tiles, subject->state->drawn, 0);
   if (g_str_equal (placeholder, "drawn"))
     return comstock_city_tile_dup_name (tiles, argument >> 8, 0);
   if (g_str_equal (placeholder, "follower"))
@@ -149,17 +147,15 @@ comstock_city_text_dup_move_title (ComstockGame *game,
 char *
 comstock_city_text_dup_prompt (ComstockGame *game)
 {
-  Subject subject = { .game = game, .state = comstock_game_get_state (game) };
-  g_autofree char *sentence = NULL;
+  const CityState *state = comstock_game_get_state (game);
   g_autofree char *title = NULL;
 
   if (comstock_game_is_over (game))
     return comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game));
-  sentence = comstock_text_fill (_(prompts[subject.state->step]), lookup, &subject);
-  if (subject.state->step == CITY_STEP_DRAW || comstock_game_get_viewer (game) == (int) subject.state->actor)
-    return g_steal_pointer (&sentence);
-  title = comstock_game_dup_seat_title (game, subject.state->actor);
-  return g_strdup_printf (_("%s is asked: %s"), title, sentence);
+  if (state->step == CITY_STEP_DRAW || comstock_game_get_viewer (game) == (int) state->actor)
+    return g_strdup (_(prompts[state->step]));
+  title = comstock_game_dup_seat_title (game, state->actor);
+  return g_strdup_printf (_("%s is asked: %s"), title, _(prompts[state->step]));
 }
 
 /* The tiles that are still to be drawn from the stack of @nth. */
