@@ -335,6 +335,35 @@ assert_skips (Fixture    *fixture,
 }
 
 static void
+on_prompt (ComstockTable *table,
+           GParamSpec    *property,
+           char         **prompt)
+{
+  g_free (*prompt);
+  g_object_get (table, "prompt", prompt, NULL);
+}
+
+/* An act that follows another at once has its own title. */
+static void
+test_title (Fixture      *fixture,
+            gconstpointer data)
+{
+  ComstockAct *whole = g_object_new (TEST_TYPE_ACT, NULL);
+  g_autofree char *prompt = NULL;
+
+  comstock_act_set_whole (whole, "The Count");
+  g_signal_connect (fixture->table, "notify::prompt", G_CALLBACK (on_prompt), &prompt);
+  play (fixture);
+  comstock_theatre_play (fixture->theatre, whole);
+  g_assert_cmpstr (prompt, !=, "The Count");
+  ui_clock_advance (MOTION + STAY + LEAVE);
+  while (comstock_theatre_get_act (fixture->theatre) != whole)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (prompt, ==, "The Count");
+  g_signal_handlers_disconnect_by_data (fixture->table, &prompt);
+}
+
+static void
 test_key (Fixture      *fixture,
           gconstpointer data)
 {
@@ -453,6 +482,7 @@ main (int    argc,
   ADD ("/theatre/held-instant", test_held_instant);
   ADD ("/theatre/held-from-first", test_held_from_first);
   ADD ("/theatre/queue", test_queue);
+  ADD ("/theatre/title", test_title);
   ADD ("/theatre/key", test_key);
   ADD ("/theatre/click", test_click);
   ADD ("/theatre/driver", test_driver);

@@ -93,6 +93,9 @@ update (ComstockTheatre *self)
       stop_clock (self);
       end_act (self);
       start_act (self);
+      /* The title of the next one is told like its end. */
+      if (self->performing)
+        g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PERFORMING]);
       return;
     }
   if (act == NULL || comstock_act_is_resting (act))

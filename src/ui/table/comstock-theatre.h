@@ -11,7 +11,7 @@
 G_DECLARE_FINAL_TYPE (ComstockTheatre, comstock_theatre, COMSTOCK, THEATRE, GtkWidget)
 
 /* Properties: "child" (GtkWidget), "performing" (boolean, read-only): an act goes on by itself or is waited for; not
- * while one is held.
+ * while one is held.  It is notified too when another act follows at once.
  *
  * A theatre follows its frame clock, only where it is seen, and never takes the focus but for a whole act.  A theatre
  * that is no longer seen ends its acts. */
