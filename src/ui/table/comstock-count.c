@@ -17,9 +17,10 @@
 #define RISE 400
 
 /* In pixels. */
-#define WIDE 700        /* with less width the picture stands below the lanes */
+#define WIDE 700        /* with less width the picture stands above the lanes */
 #define MARGIN 12
 #define PICTURE_SIDE 300
+#define NARROW_SIDE 140 /* so that four lanes find room on a phone */
 
 struct _ComstockCount
 {
@@ -262,17 +263,21 @@ comstock_count_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_COUNT (widget)->list));
 }
 
+/* What is counted is in sight while it is, whatever must be scrolled to. */
 static void
 on_reshape (ComstockCount *self,
-            int                  width,
-            int                  height)
+            int            width,
+            int            height)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
-  GtkLayoutChild *cell = gtk_layout_manager_get_layout_child (layout, self->picture);
+  GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
+  GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
   const gboolean wide = width >= WIDE;
 
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (cell), wide ? 1 : 0);
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (cell), wide ? 0 : 1);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), wide ? 1 : 0);
+  gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
+  (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
 static void
@@ -361,7 +366,6 @@ set_game (ComstockCount *self,
       gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
     }
   self->picture = self->look->picture_new ();
-  gtk_widget_set_size_request (self->picture, -1, PICTURE_SIDE);
   gtk_widget_set_hexpand (self->picture, TRUE);
   gtk_widget_set_vexpand (self->picture, TRUE);
   gtk_grid_attach (GTK_GRID (self->middle), self->picture, 1, 0, 1, 1);
