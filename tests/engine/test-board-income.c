@@ -55,6 +55,22 @@ test_saloon (void)
   g_assert_cmpint (income (&stage, "F4"), ==, 10);
 }
 
+/* All buildings of a seat, and no house. */
+static void
+test_total (void)
+{
+  BoardStage stage;
+
+  set (&stage);
+  g_assert_cmpint (board_total_income (&stage.state, 0), ==, 0);
+  board_stage_lay (&stage, "F2 saloon 0; E1 house -; F1 house 0; G1 house -; F4 saloon 1; E5 house -; F5 house 0; "
+                           "G5 house 1; A8 mine 0; A7 mountain -");
+  g_assert_cmpint (board_total_income (&stage.state, 0), ==, income (&stage, "F2") + income (&stage, "A8"));
+  g_assert_cmpint (income (&stage, "A8"), >, 0);
+  g_assert_cmpint (board_total_income (&stage.state, 1), ==, 10);
+  g_assert_cmpint (board_total_income (&stage.state, 2), ==, 0);
+}
+
 /* 12.4: an own ranch beside a drugstore counts as a house and as a ranch. */
 static void
 test_drugstore (void)
@@ -382,6 +398,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-income/price", test_price);
   g_test_add_func ("/board-income/saloon", test_saloon);
+  g_test_add_func ("/board-income/total", test_total);
   g_test_add_func ("/board-income/drugstore", test_drugstore);
   g_test_add_func ("/board-income/bank", test_bank);
   g_test_add_func ("/board-income/general-store", test_general_store);

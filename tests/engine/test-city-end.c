@@ -65,6 +65,8 @@ test_endings (void)
   for (uint32_t i = 0; i < GAMES; i++)
     {
       int16_t points[CITY_MAX_SEATS][CITY_ROWS];
+      int32_t totals[CITY_MAX_SEATS];
+      int32_t scores[CS_MAX_SEATS];
       CitySetup setup;
 
       test_tiles_random (&stage.tiles, i % 2 * (i + 1));
@@ -78,6 +80,9 @@ test_endings (void)
       for (uint32_t seat = 0; seat < setup.n_seats; seat++)
         for (int row = 0; row < CITY_ROWS; row++)
           g_assert_cmpint (points[seat][row], ==, stage.state.seats[seat].points[row]);
+      city_forecast_totals (&stage.tiles, &stage.state, totals);
+      city_game.score (&stage.tiles, &stage.state, scores);
+      g_assert_cmpmem (totals, setup.n_seats * sizeof *totals, scores, setup.n_seats * sizeof *scores);
       g_assert_cmpint (city_stage_event (&stage, CITY_EVENT_OVER, 0)->args[0], ==,
                        (int) city_winners (&stage.state));
     }
