@@ -9,6 +9,7 @@
 #include "model/board/comstock-board-game.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-sign.h"
 
 /* In milliseconds. */
@@ -52,20 +53,6 @@ G_DEFINE_FINAL_TYPE (ComstockBoardPayday, comstock_board_payday, COMSTOCK_TYPE_A
 
 /* --- what is drawn --- */
 
-static PangoLayout *
-create_text (GtkWidget  *widget,
-             const char *text,
-             float       height)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-
-  pango_font_description_set_absolute_size (font, (double) (height * TEXT) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 static void
 snapshot_plate (GtkWidget             *widget,
                 GtkSnapshot           *snapshot,
@@ -97,21 +84,18 @@ snapshot_gain (ComstockBoardPayday *self,
   const float side = height * SIGN;
   const float gap = (height - side) / 2;
   g_autofree char *text = g_strdup_printf (_("+$%d"), dollars);
-  g_autoptr (PangoLayout) layout = create_text (widget, text, height);
+  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, (double) (height * TEXT));
   graphene_rect_t plate;
-  int width, text_height;
+  int width;
 
-  pango_layout_get_pixel_size (layout, &width, &text_height);
+  pango_layout_get_pixel_size (layout, &width, NULL);
   plate.size = GRAPHENE_SIZE_INIT (side + (float) width + 4 * gap + height / 4, height);
   plate.origin = GRAPHENE_POINT_INIT (x - plate.size.width / 2, y - height);
   snapshot_plate (widget, snapshot, &plate);
   comstock_sign_snapshot (widget, snapshot, self->signs[seat],
                           &GRAPHENE_RECT_INIT (plate.origin.x + gap, plate.origin.y + gap, side, side), side / 2);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (plate.origin.x + side + 3 * gap,
-                                                          plate.origin.y + (height - (float) text_height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot (snapshot, layout, &GRAPHENE_RECT_INIT (plate.origin.x + side + 3 * gap, plate.origin.y,
+                                                                   (float) width, height), &ink);
 }
 
 /* The owner's share, and above it what it is robbed of. */

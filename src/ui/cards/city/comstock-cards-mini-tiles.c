@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/kit/comstock-figure.h"
 
 #define MIN_PER_ROW 3
 #define GAP 0.05f               /* of a tile, around it */
@@ -65,21 +66,6 @@ snapshot_portrait (GtkWidget             *widget,
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { edge, edge, edge, edge });
 }
 
-static PangoLayout *
-create_figure (GtkWidget *widget,
-               guint      appeal,
-               float      side)
-{
-  g_autofree char *text = g_strdup_printf ("%u", appeal);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-
-  pango_font_description_set_absolute_size (font, (double) (side * 0.74f) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 /* In the lower right corner. */
 static void
 snapshot_appeal (GtkWidget             *widget,
@@ -92,7 +78,8 @@ snapshot_appeal (GtkWidget             *widget,
   const float side = MAX (MIN_APPEAL_SIZE, (float) (int) (tile->size.width * APPEAL_SIZE));
   const float x = tile->origin.x + tile->size.width - side;
   const float y = tile->origin.y + tile->size.height - side;
-  g_autoptr (PangoLayout) layout = create_figure (widget, appeal, side);
+  g_autofree char *figure = g_strdup_printf ("%u", appeal);
+  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, figure, (double) (side * 0.74f));
   PangoRectangle text;
   GskRoundedRect disc;
 

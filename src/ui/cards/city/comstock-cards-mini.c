@@ -10,6 +10,7 @@
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-laid.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-freeze.h"
 
 #define MIN_SIDE 14
@@ -260,20 +261,6 @@ snapshot_ring (ComstockCardsMini     *self,
   gtk_snapshot_append_border (snapshot, &outline, widths, (GdkRGBA[4]) { ink, ink, ink, ink });
 }
 
-static PangoLayout *
-create_badge (ComstockCardsMini *self,
-              int                gain)
-{
-  g_autofree char *text = comstock_text_signed (gain);
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-
-  pango_font_description_set_absolute_size (font, CLAMP (get_side (self) / 9, 10, 18) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 /* At the upper end of the ring, within the widget. */
 static void
 snapshot_badge (ComstockCardsMini     *self,
@@ -283,25 +270,16 @@ snapshot_badge (ComstockCardsMini     *self,
 {
   const GdkRGBA fill = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain");
   const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain_text");
-  g_autoptr (PangoLayout) layout = create_badge (self, gain);
+  g_autofree char *text = comstock_text_signed (gain);
+  g_autoptr (PangoLayout) layout = comstock_figure_new (GTK_WIDGET (self), text, CLAMP (get_side (self) / 9, 10, 18));
   int width, height;
-  GskRoundedRect pill;
   float x, y;
 
   pango_layout_get_pixel_size (layout, &width, &height);
   x = CLAMP (ring->origin.x + ring->size.width - (float) width / 2, 0,
-             (float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - 10));
+             (float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - COMSTOCK_FIGURE_PILL));
   y = CLAMP (ring->origin.y - (float) height * 0.7f, 0, (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
-  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT (x, y, (float) (width + 10), (float) height),
-                                   (float) height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &pill);
-  gtk_snapshot_append_color (snapshot, &fill, &pill.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + 5, y));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_pill (snapshot, layout, GRAPHENE_POINT_INIT (x, y), &fill, &ink);
 }
 
 static void

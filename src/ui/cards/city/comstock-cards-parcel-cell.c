@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-spot.h"
 #include "ui/table/comstock-table.h"
 
@@ -91,28 +92,13 @@ snapshot_points (ComstockCardsParcelCell *self,
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
   const int side = gtk_widget_get_width (widget);
   g_autofree char *text = comstock_text_signed (self->points);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-  PangoRectangle extents;
-  GskRoundedRect pill;
+  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, MAX (11, side * 0.26));
+  int width, height;
 
-  pango_font_description_set_absolute_size (font, MAX (11, side * 0.26) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_extents (layout, NULL, &extents);
-
-  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT ((float) ((side - extents.width) / 2 - 5),
-                                                               (float) (side - extents.height - 2),
-                                                               (float) (extents.width + 10), (float) extents.height),
-                                   (float) extents.height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &pill);
-  gtk_snapshot_append_color (snapshot, &light, &pill.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pill.bounds.origin.x + 5, pill.bounds.origin.y));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  comstock_figure_snapshot_pill (snapshot, layout,
+                                 GRAPHENE_POINT_INIT ((float) ((side - width) / 2 - COMSTOCK_FIGURE_PILL / 2),
+                                                      (float) (side - height - 2)), &light, &ink);
 }
 
 static void

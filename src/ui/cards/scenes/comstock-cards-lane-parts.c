@@ -9,6 +9,7 @@
 #include "ui/cards/score/comstock-cards-row-sign.h"
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-sign.h"
 
 #define STRIP 0.36f           /* of the height: what has the figure */
@@ -46,20 +47,6 @@ comstock_cards_lane_parts_free (ComstockCardsLaneParts *self)
   g_free (self);
 }
 
-PangoLayout *
-comstock_cards_lane_create_text (GtkWidget  *widget,
-                                 const char *text,
-                                 double      size)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 static void
 create_figures (ComstockCardsLaneParts *self,
                 double                  size)
@@ -72,28 +59,22 @@ create_figures (ComstockCardsLaneParts *self,
     {
       g_autofree char *text = comstock_text_number (self->lane->parts[i].points);
 
-      g_ptr_array_add (self->figures, comstock_cards_lane_create_text (self->widget, text, size));
+      g_ptr_array_add (self->figures, comstock_figure_new (self->widget, text, size));
     }
 }
 
-/* In the middle, if it fits. */
+/* If it fits. */
 static void
 snapshot_figure (GtkSnapshot           *snapshot,
                  PangoLayout           *figure,
                  const graphene_rect_t *bounds,
                  const GdkRGBA         *ink)
 {
-  int width, height;
+  int width;
 
-  pango_layout_get_pixel_size (figure, &width, &height);
-  if ((float) width > bounds->size.width)
-    return;
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
-                                                bounds->origin.y + (bounds->size.height - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, figure, ink);
-  gtk_snapshot_restore (snapshot);
+  pango_layout_get_pixel_size (figure, &width, NULL);
+  if ((float) width <= bounds->size.width)
+    comstock_figure_snapshot (snapshot, figure, bounds, ink);
 }
 
 /* The square for a sign or a face that will have so much room once its part has grown; it is uncovered as that grows.

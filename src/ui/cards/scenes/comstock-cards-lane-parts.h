@@ -25,8 +25,3 @@ void                    comstock_cards_lane_parts_snapshot (ComstockCardsLanePar
                                                             const graphene_rect_t        *bounds,
                                                             int                           scale,
                                                             double                        time);
-
-/* @text in the font of @widget, bold, @size pixels high.  The caller owns it. */
-PangoLayout            *comstock_cards_lane_create_text    (GtkWidget                    *widget,
-                                                            const char                   *text,
-                                                            double                        size);

@@ -12,6 +12,7 @@
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -160,7 +161,7 @@ snapshot_text (ComstockCardsLanes *self,
                double              width,
                double              align)
 {
-  g_autoptr (PangoLayout) layout = comstock_cards_lane_create_text (GTK_WIDGET (self), text, size);
+  g_autoptr (PangoLayout) layout = comstock_figure_new (GTK_WIDGET (self), text, size);
   int text_width, text_height;
 
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);

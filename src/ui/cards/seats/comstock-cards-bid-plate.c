@@ -5,6 +5,7 @@
 
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-sign.h"
 
 /* In shares of a card's width. */
@@ -34,21 +35,11 @@ snapshot_number (GtkWidget             *widget,
                  const GdkRGBA         *ink)
 {
   g_autofree char *text = g_strdup_printf ("%u", value);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-  int width, height;
+  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, (double) (bounds->size.width * NUMBER));
 
-  pango_font_description_set_absolute_size (font, (double) (bounds->size.width * NUMBER * PANGO_SCALE));
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
-                                                bounds->origin.y + bounds->size.height * NUMBER_TOP -
-                                                (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot (snapshot, layout,
+                            &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y, bounds->size.width,
+                                                 2 * NUMBER_TOP * bounds->size.height), ink);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-figure.h"
 
 #define GAP 3
 #define LEAST_SIDE 12
@@ -161,18 +162,11 @@ snapshot_count (ComstockCardsFaces *self,
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   GskRoundedRect outline;
   GdkRGBA ink;
-  int width, height;
 
-  pango_layout_get_pixel_size (layout, &width, &height);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   gsk_rounded_rect_init_from_rect (&outline, &place, (float) self->side / 2);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (place.origin.x + (place.size.width - (float) width) / 2,
-                                                place.origin.y + (place.size.height - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot (snapshot, layout, &place, &ink);
 }
 
 static void

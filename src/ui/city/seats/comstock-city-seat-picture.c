@@ -5,6 +5,7 @@
 
 #include "engine/city/city-outlook.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -81,36 +82,13 @@ comstock_city_seat_picture_update (ComstockCitySeatPicture *self)
 }
 
 static PangoLayout *
-create_text (ComstockCitySeatPicture *self,
-             int                      figure,
-             const char              *font_name,
-             double                   size)
+create_figure (ComstockCitySeatPicture *self,
+               int                      points,
+               double                   size)
 {
-  g_autofree char *text = g_strdup_printf ("%d", figure);
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_from_string (font_name);
+  g_autofree char *text = g_strdup_printf ("%d", points);
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
-static void
-draw_text (GtkSnapshot           *snapshot,
-           PangoLayout           *layout,
-           const graphene_rect_t *bounds,
-           const GdkRGBA         *ink)
-{
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
-                                                          bounds->origin.y +
-                                                            (bounds->size.height - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, ink);
-  gtk_snapshot_restore (snapshot);
+  return comstock_figure_new (GTK_WIDGET (self), text, size);
 }
 
 /* With room to the next. */
@@ -176,7 +154,7 @@ draw_source (ComstockCitySeatPicture *self,
   graphene_rect_t now = *part;
   const float height = ICON * scale;
   const float width = height / (float) comstock_art_get_ratio (sources[row].drawing);
-  g_autoptr (PangoLayout) figure = create_text (self, self->then[row], "Bold", (double) (TEXT * scale));
+  g_autoptr (PangoLayout) figure = create_figure (self, self->then[row], (double) (TEXT * scale));
   int text_width;
 
   gtk_snapshot_append_color (snapshot, &paper, part);
@@ -186,7 +164,7 @@ draw_source (ComstockCitySeatPicture *self,
   gtk_snapshot_append_color (snapshot, &color, part);
   pango_layout_get_pixel_size (figure, &text_width, NULL);
   if ((float) text_width + 2 <= part->size.width)
-    draw_text (snapshot, figure, part, &ink);
+    comstock_figure_snapshot (snapshot, figure, part, &ink);
   if (sources[row].ink != NULL)
     icon_ink = comstock_art_get_color (GTK_WIDGET (self), sources[row].ink);
   if (MIN (width, height) <= part->size.width)
@@ -203,22 +181,22 @@ draw_bar (ComstockCitySeatPicture *self,
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - TOTAL * scale;
   const int total = add_up (self->then);
-  g_autoptr (PangoLayout) sum = create_text (self, total, "Bold", (double) (1.3f * TEXT * scale));
+  g_autoptr (PangoLayout) sum = create_figure (self, total, (double) (1.3f * TEXT * scale));
   graphene_rect_t part = GRAPHENE_RECT_INIT (0, (FOLLOWER + ICON + 2 * GAP) * scale, 0, BAR * scale);
   GdkRGBA color;
 
   for (guint row = 0; row < CITY_ROWS; row++)
     {
       part.size.width = width * (float) self->then[row] / (float) self->reach - 1;
-      if (self->then[row] > 0)
-        draw_source (self, snapshot, row, &part, scale);
-      if (self->then[row] > 0)
-        part.origin.x += part.size.width + 1;
+      if (self->then[row] <= 0)
+        continue;
+      draw_source (self, snapshot, row, &part, scale);
+      part.origin.x += part.size.width + 1;
     }
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   part.size.width = TOTAL * scale;
   if (total > 0)
-    draw_text (snapshot, sum, &part, &color);
+    comstock_figure_snapshot (snapshot, sum, &part, &color);
 }
 
 static void

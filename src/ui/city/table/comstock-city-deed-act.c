@@ -10,6 +10,7 @@
 #include "ui/city/plane/comstock-city-pieces.h"
 #include "ui/city/tiles/comstock-city-tile.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-sign.h"
 
 /* In milliseconds. */
@@ -186,19 +187,6 @@ draw_rising (ComstockCityDeedAct      *self,
   gtk_snapshot_pop (snapshot);
 }
 
-static PangoLayout *
-create_text (GtkWidget  *widget,
-             const char *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
-
-  pango_font_description_set_absolute_size (font, (double) (FIGURE * TEXT) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
-}
-
 /* A sign and so many points around @middle. */
 static void
 draw_gain (ComstockCityDeedAct *self,
@@ -209,14 +197,14 @@ draw_gain (ComstockCityDeedAct *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *text = g_strdup_printf ("+%d", points);
-  g_autoptr (PangoLayout) layout = create_text (widget, text);
+  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, (double) (FIGURE * TEXT));
   GdkRGBA fill, ink;
   GskRoundedRect plate;
   graphene_rect_t bounds, sign;
-  int width, height;
+  int width;
 
   comstock_sign_get_colors (widget, self->signs[seat], &fill, &ink);
-  pango_layout_get_pixel_size (layout, &width, &height);
+  pango_layout_get_pixel_size (layout, &width, NULL);
   bounds = GRAPHENE_RECT_INIT (middle.x - (FIGURE + (float) width) / 2 - 4, middle.y - FIGURE / 2,
                                FIGURE + (float) width + 12, FIGURE);
   gsk_rounded_rect_init_from_rect (&plate, &bounds, FIGURE / 2);
@@ -226,21 +214,17 @@ draw_gain (ComstockCityDeedAct *self,
   gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { ink, ink, ink, ink });
   sign = GRAPHENE_RECT_INIT (bounds.origin.x + 6, bounds.origin.y + 5, FIGURE - 10, FIGURE - 10);
   comstock_art_snapshot (widget, snapshot, self->signs[seat], &sign, &ink);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + FIGURE,
-                                                          bounds.origin.y + (FIGURE - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot (snapshot, layout, &GRAPHENE_RECT_INIT (bounds.origin.x + FIGURE, bounds.origin.y,
+                                                                   (float) width, FIGURE), &ink);
 }
 
 static void
-draw_scored (ComstockCityDeedAct      *self,
-             GtkSnapshot              *snapshot,
-             const ComstockPlaneFrame *frame,
-             const graphene_rect_t    *from,
-             guint                     seat,
-             int                       points,
-             double                    progress)
+draw_scored (ComstockCityDeedAct   *self,
+             GtkSnapshot           *snapshot,
+             const graphene_rect_t *from,
+             guint                  seat,
+             int                    points,
+             double                 progress)
 {
   graphene_rect_t to = *from;
   graphene_rect_t now;
@@ -306,7 +290,7 @@ draw_step (ComstockCityDeedAct      *self,
       bounds = comstock_city_piece_bounds (&piece, frame);
       draw_shine (self, snapshot, frame,
                   (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = first }, progress);
-      draw_scored (self, snapshot, frame, &bounds, event->seat, event->args[1], progress);
+      draw_scored (self, snapshot, &bounds, event->seat, event->args[1], progress);
       break;
     case CITY_EVENT_GATE:
       piece = comstock_city_piece_on_wall (&self->state, get_rim (self, 0), COMSTOCK_CITY_GATE, NULL);
@@ -329,7 +313,7 @@ draw_step (ComstockCityDeedAct      *self,
                   comstock_city_light_of_tower (&self->state, (CitySide) self->state.pieces[first].side,
                                                 (guint) event->args[1]), progress);
       draw_rising (self, snapshot, frame, &piece, progress);
-      draw_scored (self, snapshot, frame, &bounds, event->seat, event->args[1], progress);
+      draw_scored (self, snapshot, &bounds, event->seat, event->args[1], progress);
       break;
     default:
       break;

@@ -4,6 +4,7 @@
 #include "comstock-plane-marks.h"
 
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-scale.h"
 
 #define LIGHT 0.0675f           /* of the side of a cell */
@@ -75,13 +76,8 @@ create_badge (GtkWidget  *widget,
               const char *text)
 {
   const double wanted = MAX (MIN_BADGE, cell * BADGE) * comstock_scale_get_text (widget);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_from_string ("Bold");
 
-  pango_font_description_set_absolute_size (font, MIN (wanted, cell * MOST_BADGE) * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
+  return comstock_figure_new (widget, text, MIN (wanted, cell * MOST_BADGE));
 }
 
 void
@@ -95,21 +91,11 @@ comstock_plane_snapshot_badge (GtkWidget             *widget,
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
   g_autoptr (PangoLayout) layout = create_badge (widget, (double) cell->size.width, text);
   int width, height;
-  GskRoundedRect pill;
   float y;
 
   pango_layout_get_pixel_size (layout, &width, &height);
   y = raised ? cell->origin.y + 2 : cell->origin.y + cell->size.height - (float) height - 3;
-  gsk_rounded_rect_init_from_rect (&pill,
-                                   &GRAPHENE_RECT_INIT (cell->origin.x + (cell->size.width - (float) width) / 2 - 5,
-                                                        y, (float) (width + 10), (float) height),
-                                   (float) height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &pill);
-  gtk_snapshot_append_color (snapshot, &paper, &pill.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (pill.bounds.origin.x + 5, y));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_pill (snapshot, layout,
+                                 GRAPHENE_POINT_INIT (cell->origin.x + (cell->size.width - (float) width) / 2 -
+                                                      COMSTOCK_FIGURE_PILL / 2, y), &paper, &ink);
 }
