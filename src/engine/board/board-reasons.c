@@ -114,7 +114,6 @@ explain_cowboy (const BoardState *state,
 
 static CsRefusal
 explain_road (const BoardState *state,
-              uint32_t          seat,
               uint32_t          edge)
 {
   const BoardRoads edges = board_extensions (state->roads);
@@ -151,7 +150,7 @@ board_explain (const BoardState *state,
     case BOARD_MOVE_COWBOY:
       return explain_cowboy (state, seat, argument);
     case BOARD_MOVE_ROAD:
-      return explain_road (state, seat, argument);
+      return explain_road (state, argument);
     default:
       if (state->step == BOARD_STEP_SITE)
         return (CsRefusal) { .reason = BOARD_NO_SITE, .what = (uint16_t) argument };

@@ -321,8 +321,7 @@ empty_parcels (const BoardState *state,
 }
 
 static BoardChoice
-best_building (const BoardState *state,
-               uint32_t          nth)
+best_building (const BoardState *state)
 {
   static const Weighing by_earnings[] = {
     { by_slot_income, BOARD_BY_INCOME }, { by_slot_rank, BOARD_BY_RANK }, { by_first, BOARD_BY_CHEAPNESS }, { NULL, 0 }
@@ -451,7 +450,7 @@ static BoardChoice
 card_c (const BoardState *state,
         uint32_t          nth)
 {
-  return nth == 0 ? best_building (state, 0) : best_parcel (state, 0);
+  return nth == 0 ? best_building (state) : best_parcel (state, 0);
 }
 
 static BoardChoice
@@ -461,7 +460,7 @@ card_d (const BoardState *state,
   uint32_t n;
 
   to_place (state, &n);
-  return empty_parcels (state, true) >= n ? best_building (state, 0) : best_parcel (state, 0);
+  return empty_parcels (state, true) >= n ? best_building (state) : best_parcel (state, 0);
 }
 
 #define WORTH_ATTACKING 12

@@ -321,8 +321,7 @@ find_neighbour (ComstockScoreGrid *self,
 }
 
 static void
-focus_figure (ComstockScoreGrid   *self,
-              ComstockScoreFigure *figure)
+focus_figure (ComstockScoreFigure *figure)
 {
   if (figure != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (figure));
@@ -347,7 +346,7 @@ comstock_score_grid_grab_focus (GtkWidget *widget)
 
   if (self->sheet == NULL)
     return FALSE;
-  focus_figure (self, self->figures[self->row][self->seat]);
+  focus_figure (self->figures[self->row][self->seat]);
   return TRUE;
 }
 
@@ -364,16 +363,16 @@ comstock_score_grid_focus (GtkWidget       *widget,
   switch (direction)
     {
     case GTK_DIR_UP:
-      focus_figure (self, find_neighbour (self, -1, 0));
+      focus_figure (find_neighbour (self, -1, 0));
       return TRUE;
     case GTK_DIR_DOWN:
-      focus_figure (self, find_neighbour (self, 1, 0));
+      focus_figure (find_neighbour (self, 1, 0));
       return TRUE;
     case GTK_DIR_LEFT:
-      focus_figure (self, find_neighbour (self, 0, -forward));
+      focus_figure (find_neighbour (self, 0, -forward));
       return TRUE;
     case GTK_DIR_RIGHT:
-      focus_figure (self, find_neighbour (self, 0, forward));
+      focus_figure (find_neighbour (self, 0, forward));
       return TRUE;
     case GTK_DIR_TAB_FORWARD:
     case GTK_DIR_TAB_BACKWARD:
@@ -396,7 +395,7 @@ focus_end (GtkWidget *widget,
       if (self->figures[row][seat] != NULL && !self->sheet->rows[row].absent &&
           (found == NULL || g_variant_get_boolean (last)))
         found = self->figures[row][seat];
-  focus_figure (self, found);
+  focus_figure (found);
   return GDK_EVENT_STOP;
 }
 

@@ -123,8 +123,7 @@ find_only_place (const ComstockAsk *ask)
 /* --- the desk --- */
 
 static const char *
-get_commit (ComstockCityTable    *self,
-            const ComstockOption *option)
+get_commit (ComstockCityTable *self)
 {
   static const char *const labels[CITY_STEP_OVER] = {
     [CITY_STEP_LAY] = N_("Lay It Here"),
@@ -169,7 +168,7 @@ show_question (ComstockCityTable *self)
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   guint n = 0;
 
-  answers[n++] = (ComstockCityAnswer) { get_commit (self, option), option != NULL ? option->move : 0, NULL };
+  answers[n++] = (ComstockCityAnswer) { get_commit (self), option != NULL ? option->move : 0, NULL };
   if (state->step == CITY_STEP_LAY)
     answers[n++] = (ComstockCityAnswer) { _("Turn It"), 0, "city.turn" };
   if (quiet != NULL)

@@ -455,15 +455,6 @@ find_citizen (const CityDesign *design,
   return at_edge (from, goal == (from + 1) % CITY_EDGES ? 1 - across : across, deep);
 }
 
-static graphene_point_t
-find_seller (const CityDesign   *design,
-             const Field        *field,
-             ComstockCityLayout *layout,
-             guint               market)
-{
-  return find_room (field, MARKET + market, 0.1f, 0.14f, layout->signs[market], 0.24f);
-}
-
 static void
 place_followers (const CityDesign   *design,
                  const Field        *field,
@@ -475,7 +466,7 @@ place_followers (const CityDesign   *design,
   for (guint street = 0; street < design->n_streets; street++)
     layout->followers[n++] = find_citizen (design, street);
   for (guint market = 0; market < design->n_markets; market++)
-    layout->followers[n++] = find_seller (design, field, layout, market);
+    layout->followers[n++] = find_room (field, MARKET + market, 0.1f, 0.14f, layout->signs[market], 0.24f);
   for (guint area = 0; area < design->n_areas; area++)
     layout->followers[n++] = find_room (field, AREA + area, STEWARD_ROOM, 0.17f, layout->building,
                                         building ? 0.36f : 0);
