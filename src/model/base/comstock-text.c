@@ -42,6 +42,20 @@ comstock_text_list_append (GString    *list,
 }
 
 void
+comstock_text_append_line (GString    *lines,
+                           const char *format,
+                           ...)
+{
+  va_list arguments;
+
+  if (lines->len > 0)
+    g_string_append_c (lines, '\n');
+  va_start (arguments, format);
+  g_string_append_vprintf (lines, format, arguments);
+  va_end (arguments);
+}
+
+void
 comstock_text_add_sentence (GString    *text,
                             const char *name,
                             const char *list)

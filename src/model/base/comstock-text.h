@@ -20,6 +20,11 @@ char *comstock_text_fill (const char        *sentence,
 void  comstock_text_list_append (GString    *list,
                                  const char *item);
 
+/* Appends a line below those that are there. */
+void  comstock_text_append_line (GString    *lines,
+                                 const char *format,
+                                 ...) G_GNUC_PRINTF (2, 3);
+
 /* Appends "@name: @list." to what is told of the table, a sentence for each. */
 void  comstock_text_add_sentence (GString    *text,
                                   const char *name,

@@ -17,25 +17,14 @@
 #define STANDISH_TOPICS "solo:round solo:cards solo:choices solo:building"
 
 static void
-append_line (GString *lines,
-             char    *line)
-{
-  if (lines->len > 0)
-    g_string_append_c (lines, '\n');
-  g_string_append (lines, line);
-  g_free (line);
-}
-
-static void
 append_character (GString         *lines,
                   const BoardSeat *seat)
 {
   if (seat->role >= BOARD_ROLES)
     return;
   /* Translators: a character and its cash limit in dollars. */
-  append_line (lines, g_strdup_printf (_("%s, cash limit $%u"), comstock_board_role_get_name (seat->role),
-                                       seat->limit));
-  append_line (lines, g_strdup (comstock_board_role_get_effect (seat->role)));
+  comstock_text_append_line (lines, _("%s, cash limit $%u"), comstock_board_role_get_name (seat->role), seat->limit);
+  comstock_text_append_line (lines, "%s", comstock_board_role_get_effect (seat->role));
 }
 
 static void
@@ -49,7 +38,7 @@ append_waiting (GString         *lines,
       comstock_text_list_append (names,
                                  comstock_board_content_get_name ((BoardContent) (BOARD_FIRST_BUILDING + building)));
   if (names->len > 0)
-    append_line (lines, g_strdup_printf (_("Buildings waiting: %s"), names->str));
+    comstock_text_append_line (lines, _("Buildings waiting: %s"), names->str);
 }
 
 static void
@@ -63,7 +52,7 @@ append_buildings (GString          *lines,
     for (guint i = board_count (seen->contents[content] & seen->seats[seat].owned); i > 0; i--)
       comstock_text_list_append (names, comstock_board_content_get_name ((BoardContent) content));
   if (names->len > 0)
-    append_line (lines, g_strdup_printf (_("Buildings on the map: %s"), names->str));
+    comstock_text_append_line (lines, _("Buildings on the map: %s"), names->str);
 }
 
 static void
@@ -71,13 +60,13 @@ append_order (GString          *lines,
               const BoardState *seen,
               guint             seat)
 {
-  char *turn = comstock_board_turn_dup_text (seen, seat);
+  g_autofree char *turn = comstock_board_turn_dup_text (seen, seat);
 
   for (guint i = 0; i < seen->n_seats; i++)
     if (seen->order[i] == seat)
-      append_line (lines, g_strdup_printf (_("Place in the turn order: %u"), i + 1));
+      comstock_text_append_line (lines, _("Place in the turn order: %u"), i + 1);
   if (turn != NULL)
-    append_line (lines, turn);
+    comstock_text_append_line (lines, "%s", turn);
 }
 
 static void
@@ -87,15 +76,15 @@ append_supplies (GString          *lines,
 {
   const BoardSeat *seat = &seen->seats[index];
 
-  append_line (lines, g_strdup_printf (_("Firepower: %d"), board_firepower (seen, index)));
-  append_line (lines, g_strdup_printf (_("Revolver tokens: %u"), seat->tokens));
-  append_line (lines, g_strdup_printf (_("Cowboys: %u, in the general supply: %u"), seat->personal, seat->general));
-  append_line (lines, g_strdup_printf (_("Roads: %u"), seat->roads));
-  append_line (lines, g_strdup_printf (_("Parcels: %u of %u"), board_count (seat->owned), BOARD_TILES));
+  comstock_text_append_line (lines, _("Firepower: %d"), board_firepower (seen, index));
+  comstock_text_append_line (lines, _("Revolver tokens: %u"), seat->tokens);
+  comstock_text_append_line (lines, _("Cowboys: %u, in the general supply: %u"), seat->personal, seat->general);
+  comstock_text_append_line (lines, _("Roads: %u"), seat->roads);
+  comstock_text_append_line (lines, _("Parcels: %u of %u"), board_count (seat->owned), BOARD_TILES);
   if (seat->dynamites > 0)
-    append_line (lines, g_strdup_printf (_("Dynamite: %u"), seat->dynamites));
+    comstock_text_append_line (lines, _("Dynamite: %u"), seat->dynamites);
   if ((seen->variants & BOARD_WITH_HORSES) != 0)
-    append_line (lines, g_strdup_printf (_("Horses: %u, rodeos won: %u"), seat->horses, seat->rodeos));
+    comstock_text_append_line (lines, _("Horses: %u, rodeos won: %u"), seat->horses, seat->rodeos);
 }
 
 /* Might Is Right: the own tiles one by one where nobody else looks on; of others how many, and their sum while that is
@@ -121,11 +110,11 @@ append_hand (GString          *lines,
       }
   if (n > 0 && comstock_is_you (game, index))
     /* Translators: the values of the tiles in a player's hand: "Duel tiles: 0, 2, 5". */
-    append_line (lines, g_strdup_printf (_("Duel tiles: %s"), tiles->str));
+    comstock_text_append_line (lines, _("Duel tiles: %s"), tiles->str);
   else if (seat->dealt_hand)
-    append_line (lines, g_strdup_printf (_("Duel tiles: %u, sum %u"), n, sum));
+    comstock_text_append_line (lines, _("Duel tiles: %u, sum %u"), n, sum);
   else
-    append_line (lines, g_strdup_printf (_("Duel tiles: %u"), n));
+    comstock_text_append_line (lines, _("Duel tiles: %u"), n);
 }
 
 /* --- Jeb Standish --- */
@@ -168,14 +157,14 @@ append_standish (GString          *lines,
   const BoardSeat *his = &seen->seats[BOARD_STANDISH];
   g_autofree char *drawn = dup_cards (seen, seen->drawn);
 
-  append_line (lines, g_strdup_printf (_("Firepower: %d"), board_firepower (seen, BOARD_STANDISH)));
+  comstock_text_append_line (lines, _("Firepower: %d"), board_firepower (seen, BOARD_STANDISH));
   if (seen->drawn != 0)
     /* Translators: the letters of cards, each with its power: "A 3, C 1". */
-    append_line (lines, g_strdup_printf (_("Cards of this round, with their power: %s"), drawn));
+    comstock_text_append_line (lines, _("Cards of this round, with their power: %s"), drawn);
   if (seen->beaten > 0)
-    append_line (lines, g_strdup_printf (_("Cowboys on his character: %u"), seen->beaten));
-  append_line (lines, g_strdup_printf (_("Cowboys left: %u"), his->personal));
-  append_line (lines, g_strdup_printf (_("Parcels: %u of %u"), board_count (his->owned), BOARD_TILES));
+    comstock_text_append_line (lines, _("Cowboys on his character: %u"), seen->beaten);
+  comstock_text_append_line (lines, _("Cowboys left: %u"), his->personal);
+  comstock_text_append_line (lines, _("Parcels: %u of %u"), board_count (his->owned), BOARD_TILES);
 }
 
 static void
@@ -185,7 +174,7 @@ append_beaten (GString             *lines,
   g_autoptr (GString) vp = g_string_new (NULL);
 
   if (standish->firepower > 0)
-    append_line (lines, g_strdup_printf (_("Each cowboy on his character: +%u firepower"), standish->firepower));
+    comstock_text_append_line (lines, _("Each cowboy on his character: +%u firepower"), standish->firepower);
   if (standish->vp[BOARD_BEATEN_STEPS - 1] == 0)
     return;
   for (guint i = 0; i < BOARD_BEATEN_STEPS; i++)
@@ -194,7 +183,7 @@ append_beaten (GString             *lines,
 
       comstock_text_list_append (vp, figure);
     }
-  append_line (lines, g_strdup_printf (_("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str));
+  comstock_text_append_line (lines, _("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str);
 }
 
 static char *
@@ -211,12 +200,12 @@ dup_strategy (const BoardState *seen,
     return NULL;
   lines = g_string_new (NULL);
   if (seen->deck != 0)
-    append_line (lines, g_strdup_printf (_("Still in his deck: %s"), deck));
-  append_line (lines, g_strdup_printf (_("Buildings that he wants, the best first: %s"), priority));
+    comstock_text_append_line (lines, _("Still in his deck: %s"), deck);
+  comstock_text_append_line (lines, _("Buildings that he wants, the best first: %s"), priority);
   append_beaten (lines, standish);
-  append_line (lines, g_strdup_printf (_("At the end 1, 3 or 5 VP for one, two or all of: %s"), bonus));
+  comstock_text_append_line (lines, _("At the end 1, 3 or 5 VP for one, two or all of: %s"), bonus);
   if (seen->river != 0)
-    append_line (lines, g_strdup (seen->bridged ? _("His one bridge is built") : _("May build one bridge")));
+    comstock_text_append_line (lines, "%s", seen->bridged ? _("His one bridge is built") : _("May build one bridge"));
   return g_string_free (lines, FALSE);
 }
 
@@ -227,11 +216,9 @@ comstock_board_seat_dup_details (ComstockGame     *game,
                                  const BoardState *seen,
                                  guint             seat)
 {
-  GString *lines = g_string_new (NULL);
+  const char *holder = comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level);
+  GString *lines = g_string_new (comstock_is_you (game, seat) ? _("You") : holder);
 
-  append_line (lines, g_strdup (comstock_is_you (game, seat)
-                                  ? _("You")
-                                  : comstock_board_level_get_holder (comstock_game_get_holder (game, seat)->level)));
   if (board_is_standish (seen, seat))
     append_standish (lines, seen);
   else
