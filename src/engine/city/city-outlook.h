@@ -30,7 +30,10 @@ void city_forecast (const CityTiles *tiles,
                     const CityState *state,
                     int16_t          points[CITY_MAX_SEATS][CITY_ROWS]);
 
-/* The same added up for each seat. */
+/* The sum of a seat's points over all rows. */
+int city_total (const int16_t points[CITY_ROWS]);
+
+/* The forecast's totals of each seat. */
 void city_forecast_totals (const CityTiles *tiles,
                            const CityState *state,
                            int32_t          totals[CITY_MAX_SEATS]);

@@ -108,6 +108,16 @@ city_finish (const CityPlay *play,
   city_emit (play, CITY_EVENT_OVER, CS_NO_SEAT, (int) city_winners (state), 0, 0, 0);
 }
 
+int
+city_total (const int16_t points[CITY_ROWS])
+{
+  int total = 0;
+
+  for (int row = 0; row < CITY_ROWS; row++)
+    total += points[row];
+  return total;
+}
+
 void
 city_score (const void *kit,
             const void *data,
@@ -117,11 +127,7 @@ city_score (const void *kit,
 
   (void) kit;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    {
-      points[seat] = 0;
-      for (int row = 0; row < CITY_ROWS; row++)
-        points[seat] += state->seats[seat].points[row];
-    }
+    points[seat] = city_total (state->seats[seat].points);
 }
 
 uint32_t
@@ -187,9 +193,5 @@ city_forecast_totals (const CityTiles *tiles,
 
   city_forecast (tiles, state, points);
   for (uint32_t seat = 0; seat < CITY_MAX_SEATS; seat++)
-    {
-      totals[seat] = 0;
-      for (uint32_t row = 0; row < CITY_ROWS; row++)
-        totals[seat] += points[seat][row];
-    }
+    totals[seat] = city_total (points[seat]);
 }

@@ -57,15 +57,10 @@ write_points (JsonBuilder  *builder,
               const char   *name,
               const int16_t points[CITY_ROWS])
 {
-  int total = 0;
-
   comstock_json_begin_object (builder, name);
   for (guint row = 0; row < CITY_ROWS; row++)
-    {
-      comstock_json_write_int (builder, city_row_ids[row], points[row]);
-      total += points[row];
-    }
-  comstock_json_write_int (builder, "total", total);
+    comstock_json_write_int (builder, city_row_ids[row], points[row]);
+  comstock_json_write_int (builder, "total", city_total (points));
   json_builder_end_object (builder);
 }
 

@@ -226,16 +226,10 @@ set_points (ComstockSheet   *self,
             const int16_t    forecast[CITY_ROWS],
             guint            seat)
 {
-  int total = 0, expected = 0;
-
   for (guint row = 0; row < CITY_ROWS; row++)
-    {
-      comstock_sheet_set (self, row, seat, state->seats[seat].points[row]);
-      total += state->seats[seat].points[row];
-      expected += forecast[row];
-    }
-  comstock_sheet_set (self, COMSTOCK_CITY_ROW_TOTAL, seat, total);
-  comstock_sheet_set (self, COMSTOCK_CITY_ROW_FORECAST, seat, expected);
+    comstock_sheet_set (self, row, seat, state->seats[seat].points[row]);
+  comstock_sheet_set (self, COMSTOCK_CITY_ROW_TOTAL, seat, city_total (state->seats[seat].points));
+  comstock_sheet_set (self, COMSTOCK_CITY_ROW_FORECAST, seat, city_total (forecast));
 }
 
 ComstockSheet *

@@ -50,16 +50,6 @@ struct _ComstockCitySeatPicture
 
 G_DEFINE_FINAL_TYPE (ComstockCitySeatPicture, comstock_city_seat_picture, GTK_TYPE_WIDGET)
 
-static int
-add_up (const int16_t *points)
-{
-  int sum = 0;
-
-  for (guint row = 0; row < CITY_ROWS; row++)
-    sum += points[row];
-  return sum;
-}
-
 void
 comstock_city_seat_picture_update (ComstockCitySeatPicture *self)
 {
@@ -72,7 +62,7 @@ comstock_city_seat_picture_update (ComstockCitySeatPicture *self)
   city_forecast (comstock_game_get_kit (COMSTOCK_GAME (self->game)), state, forecast);
   self->reach = LEAST_REACH;
   for (guint seat = 0; seat < state->n_seats; seat++)
-    self->reach = MAX (self->reach, add_up (forecast[seat]));
+    self->reach = MAX (self->reach, city_total (forecast[seat]));
   for (guint row = 0; row < CITY_ROWS; row++)
     {
       self->now[row] = state->seats[self->seat].points[row];
@@ -180,7 +170,7 @@ draw_bar (ComstockCitySeatPicture *self,
           float                    scale)
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - TOTAL * scale;
-  const int total = add_up (self->then);
+  const int total = city_total (self->then);
   g_autoptr (PangoLayout) sum = create_figure (self, total, (double) (1.3f * TEXT * scale));
   graphene_rect_t part = GRAPHENE_RECT_INIT (0, (FOLLOWER + ICON + 2 * GAP) * scale, 0, BAR * scale);
   GdkRGBA color;

@@ -6,17 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "engine/city/city-outlook.h"
+#include "model/base/comstock-text.h"
 #include "model/city/comstock-city-game.h"
-
-static void
-append_line (GString *lines,
-             char    *line)
-{
-  if (lines->len > 0)
-    g_string_append_c (lines, '\n');
-  g_string_append (lines, line);
-  g_free (line);
-}
 
 static guint
 count_claims (const CityState *state,
@@ -56,20 +47,24 @@ dup_hand (const CityState *state,
   return g_strdup_printf ("%s · %s", followers, towers);
 }
 
-static char *
-dup_claims (CityKind kind,
-            guint    n)
+static void
+append_claims (GString *lines,
+               CityKind kind,
+               guint    n)
 {
   switch (kind)
     {
     case CITY_STREET:
-      return g_strdup_printf (ngettext ("%u citizen on a street", "%u citizens on streets", n), n);
+      comstock_text_append_line (lines, ngettext ("%u citizen on a street", "%u citizens on streets", n), n);
+      return;
     case CITY_MARKET:
-      return g_strdup_printf (ngettext ("%u seller in a market", "%u sellers in markets", n), n);
+      comstock_text_append_line (lines, ngettext ("%u seller in a market", "%u sellers in markets", n), n);
+      return;
     case CITY_AREA:
     case CITY_KINDS:
     default:
-      return g_strdup_printf (ngettext ("%u steward in a residential area", "%u stewards in residential areas", n), n);
+      comstock_text_append_line (
+        lines, ngettext ("%u steward in a residential area", "%u stewards in residential areas", n), n);
     }
 }
 
@@ -82,20 +77,14 @@ append_followers (GString         *lines,
   const guint guards = count_guards (state, seat);
 
   for (guint kind = 0; kind < CITY_KINDS; kind++)
-    if (count_claims (state, seat, (CityKind) kind) > 0)
-      append_line (lines, dup_claims ((CityKind) kind, count_claims (state, seat, (CityKind) kind)));
+    {
+      const guint n = count_claims (state, seat, (CityKind) kind);
+
+      if (n > 0)
+        append_claims (lines, (CityKind) kind, n);
+    }
   if (guards > 0)
-    append_line (lines, g_strdup_printf (ngettext ("%u guard on the wall", "%u guards on the wall", guards), guards));
-}
-
-static int
-add_up (const int16_t *points)
-{
-  int sum = 0;
-
-  for (guint row = 0; row < CITY_ROWS; row++)
-    sum += points[row];
-  return sum;
+    comstock_text_append_line (lines, ngettext ("%u guard on the wall", "%u guards on the wall", guards), guards);
 }
 
 void
@@ -104,7 +93,7 @@ comstock_city_seat_fill_plate (ComstockGame  *game,
                                ComstockPlate *plate)
 {
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
-  const int points = add_up (state->seats[seat].points);
+  const int points = city_total (state->seats[seat].points);
   g_autoptr (GString) details = g_string_new (NULL);
   int16_t forecast[CITY_MAX_SEATS][CITY_ROWS];
 
@@ -113,10 +102,10 @@ comstock_city_seat_fill_plate (ComstockGame  *game,
   plate->name = comstock_game_dup_seat_title (game, seat);
   plate->total = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
   plate->figures = dup_hand (state, seat);
-  append_line (details, dup_hand (state, seat));
+  comstock_text_append_line (details, "%s", plate->figures);
   append_followers (details, state, seat);
   if (!comstock_game_is_over (game))
-    append_line (details, g_strdup_printf (_("If the game ended here: %d"), add_up (forecast[seat])));
+    comstock_text_append_line (details, _("If the game ended here: %d"), city_total (forecast[seat]));
   plate->details = g_strdup (details->str);
   plate->acts = (comstock_game_get_actors (game) >> seat & 1) != 0;
 }
