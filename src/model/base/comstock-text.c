@@ -66,6 +66,15 @@ comstock_text_add_sentence (GString    *text,
 }
 
 char *
+comstock_text_capitalize (const char *text)
+{
+  const char *rest = *text != '\0' ? g_utf8_next_char (text) : text;
+  g_autofree char *first = g_utf8_strup (text, rest - text);
+
+  return g_strconcat (first, rest, NULL);
+}
+
+char *
 comstock_text_count (const char *name,
                      guint       number)
 {

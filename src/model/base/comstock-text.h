@@ -30,6 +30,9 @@ void  comstock_text_add_sentence (GString    *text,
                                   const char *name,
                                   const char *list);
 
+/* @text with a capital first, as it stands by itself.  Free with g_free (). */
+char *comstock_text_capitalize (const char *text);
+
 /* "Mine", or "Mine ×2" if there are @number of them.  Free with g_free (). */
 char *comstock_text_count (const char *name,
                            guint       number);

@@ -226,7 +226,7 @@ add_tile (const Subject *subject)
   add_room (subject);
 }
 
-/* What the tile becomes a part of. */
+/* What the tile becomes a part of; of areas only those that somebody is steward of. */
 static void
 add_all_joined (const Subject *subject)
 {
@@ -234,7 +234,8 @@ add_all_joined (const Subject *subject)
 
   read_outlook (subject->tiles, subject->state, subject->move, &outlook);
   for (guint i = 0; i < outlook.n_own; i++)
-    if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0)
+    if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0 &&
+        (outlook.features[i].kind != CITY_AREA || outlook.features[i].owners != 0))
       add_joined (subject, &outlook.features[i]);
 }
 
@@ -245,8 +246,11 @@ add_view (const Subject *subject,
   const int points = city_run (subject->tiles, subject->state, rim).points;
 
   if (points > 0)
-    add (subject, g_strdup_printf (ngettext ("a guard there sees %d point", "a guard there sees %d points",
+    /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
+    add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
                                              (gulong) points), points));
+  else
+    add (subject, g_strdup (_("a guard there sees no building")));
 }
 
 static void
@@ -355,19 +359,45 @@ add_reasons (const Subject *subject)
     }
 }
 
-static char *
-dup_words (ComstockGame *game,
-           gconstpointer state,
-           guint         seat,
-           CsMove        move,
-           gboolean      whole)
+static Subject
+subject_new (ComstockGame    *game,
+             const CityState *state,
+             guint            seat,
+             CsMove           move)
 {
-  const Subject subject = { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
+  return (Subject) { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
+}
+
+/* NULL if there is nothing to say. */
+static char *
+subject_end (const Subject *subject)
+{
+  return g_string_free (subject->list, subject->list->len == 0);
+}
+
+char *
+comstock_city_advice_dup_gains (ComstockGame    *game,
+                                const CityState *state,
+                                guint            seat,
+                                CsMove           move)
+{
+  const Subject subject = subject_new (game, state, seat, move);
 
   add_reasons (&subject);
-  if (city_move_type (move) == CITY_MOVE_LAY && (whole || subject.list->len == 0))
+  return subject_end (&subject);
+}
+
+char *
+comstock_city_advice_dup_joined (ComstockGame    *game,
+                                 const CityState *state,
+                                 guint            seat,
+                                 CsMove           move)
+{
+  const Subject subject = subject_new (game, state, seat, move);
+
+  if (city_move_type (move) == CITY_MOVE_LAY)
     add_all_joined (&subject);
-  return g_string_free (subject.list, subject.list->len == 0);
+  return subject_end (&subject);
 }
 
 char *
@@ -376,36 +406,28 @@ comstock_city_advice_dup_reason (ComstockGame *game,
                                  guint         seat,
                                  CsMove        move)
 {
-  return dup_words (game, state, seat, move, FALSE);
+  char *gains = comstock_city_advice_dup_gains (game, state, seat, move);
+
+  return gains != NULL ? gains : comstock_city_advice_dup_joined (game, state, seat, move);
 }
 
 char *
-comstock_city_advice_dup_details (ComstockGame *game,
-                                  gconstpointer state,
-                                  guint         seat,
-                                  CsMove        move)
+comstock_city_advice_dup_scored (ComstockGame    *game,
+                                 const CityState *state,
+                                 CsMove           move)
 {
-  return dup_words (game, state, seat, move, TRUE);
-}
-
-char *
-comstock_city_advice_dup_completed (ComstockGame    *game,
-                                    const CityState *state,
-                                    CsMove           move)
-{
-  const Subject subject = { game, comstock_game_get_kit (game), state, state->actor, move, g_string_new (NULL) };
-  CityOutlook outlook;
-  CityFeature feature;
+  const Subject subject = subject_new (game, state, state->actor, move);
+  const CitySide side = (CitySide) city_move_argument (move);
+  CityOutlook outlook = { 0 };
+  CityFeature closed;
 
   if (city_move_type (move) == CITY_MOVE_LAY)
-    {
-      read_outlook (subject.tiles, state, move, &outlook);
-      add_completed_by_tile (&subject, &outlook);
-    }
-  else if (city_move_type (move) == CITY_MOVE_WALL &&
-           find_closed (subject.tiles, state, city_chain_next (state, (CitySide) city_move_argument (move)), &feature))
-    {
-      add_completed (&subject, &feature);
-    }
-  return g_string_free (subject.list, subject.list->len == 0);
+    read_outlook (subject.tiles, state, move, &outlook);
+  for (guint i = 0; i < outlook.n; i++)
+    if (is_completed (&outlook.features[i]) && outlook.features[i].owners != 0)
+      add_completed (&subject, &outlook.features[i]);
+  if (city_move_type (move) == CITY_MOVE_WALL &&
+      find_closed (subject.tiles, state, city_chain_next (state, side), &closed) && closed.owners != 0)
+    add_completed (&subject, &closed);
+  return subject_end (&subject);
 }

@@ -15,23 +15,30 @@ int   comstock_city_advice_get_points (const CityTiles *tiles,
                                        guint            seat,
                                        CsMove           move);
 
-/* What speaks for a move, in words: that, where a follower can go then, followers that come home or are kept back, what
- * a guard sees, and what the others lose; if there is none of it, what a tile joins.  NULL if there is nothing to say.
- * For the class of the game; free with g_free (). */
-char *comstock_city_advice_dup_reason  (ComstockGame    *game,
-                                        gconstpointer    state,
-                                        guint            seat,
-                                        CsMove           move);
+/* In words, what @move brings: what is completed, where a follower can go then, followers that come home or are kept
+ * back, what a guard sees, and what the others lose.  NULL if there is nothing to say; free with g_free (). */
+char *comstock_city_advice_dup_gains  (ComstockGame    *game,
+                                       const CityState *state,
+                                       guint            seat,
+                                       CsMove           move);
 
-/* The same, and in any case what a tile joins: for who looks at an answer. */
-char *comstock_city_advice_dup_details (ComstockGame    *game,
-                                        gconstpointer    state,
-                                        guint            seat,
-                                        CsMove           move);
+/* What a tile becomes a part of, of residential areas only those with stewards; NULL if of nothing, or if @move lays
+ * none.  Free with g_free (). */
+char *comstock_city_advice_dup_joined (ComstockGame    *game,
+                                       const CityState *state,
+                                       guint            seat,
+                                       CsMove           move);
 
-/* Of that, what a tile or a wall completes; NULL if it completes nothing. */
-char *comstock_city_advice_dup_completed (ComstockGame    *game,
-                                          const CityState *state,
-                                          CsMove           move);
+/* What speaks for a move: its gains, or else what the tile joins.  NULL if nothing does.  For the class of the game;
+ * free with g_free (). */
+char *comstock_city_advice_dup_reason (ComstockGame *game,
+                                       gconstpointer state,
+                                       guint         seat,
+                                       CsMove        move);
+
+/* What a tile or a wall completes that brings somebody points; NULL if there is none of it.  Free with g_free (). */
+char *comstock_city_advice_dup_scored (ComstockGame    *game,
+                                       const CityState *state,
+                                       CsMove           move);
 
 G_END_DECLS

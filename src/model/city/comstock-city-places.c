@@ -127,8 +127,14 @@ comstock_city_places_dup_answer (ComstockGame         *game,
 {
   const CityState *state = comstock_game_get_state (game);
   g_autofree char *title = comstock_city_text_dup_move_title (game, state, seat, option->move);
-  g_autofree char *reason = comstock_city_advice_dup_details (game, state, seat, option->move);
+  g_autofree char *gains = comstock_city_advice_dup_gains (game, state, seat, option->move);
+  g_autofree char *joined = comstock_city_advice_dup_joined (game, state, seat, option->move);
+  g_autoptr (GString) reasons = g_string_new (gains);
 
+  if (joined != NULL)
+    comstock_text_list_append (reasons, joined);
+  if (reasons->len == 0)
+    return g_steal_pointer (&title);
   /* Translators: an answer and what it brings: "Lay it: 2 north; joins street of 3 tiles" */
-  return reason != NULL ? g_strdup_printf (_("%s; %s"), title, reason) : g_steal_pointer (&title);
+  return g_strdup_printf (_("%s; %s"), title, reasons->str);
 }

@@ -3,6 +3,7 @@
 
 #include "comstock-city-desk.h"
 
+#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
@@ -61,13 +62,25 @@ show_button (ComstockCityDesk         *self,
 }
 
 /* What is said of a move begins with a small letter. */
-static char *
-dup_heading (const char *text)
+static void
+show_words (GtkLabel   *label,
+            const char *words)
 {
-  const char *rest = g_utf8_next_char (text);
-  g_autofree char *first = g_utf8_strup (text, rest - text);
+  g_autofree char *sentence = comstock_text_capitalize (words);
 
-  return g_strconcat (first, rest, NULL);
+  gtk_label_set_label (label, sentence);
+}
+
+/* Only what is cut is told as a whole. */
+static gboolean
+on_query_tooltip (GtkLabel   *label,
+                  int         x,
+                  int         y,
+                  gboolean    by_keys,
+                  GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_label (label));
+  return pango_layout_is_ellipsized (gtk_label_get_layout (label));
 }
 
 void
@@ -77,16 +90,11 @@ comstock_city_desk_show (ComstockCityDesk         *self,
                          const ComstockCityAnswer *answers,
                          guint                     n)
 {
-  g_autofree char *heading = NULL;
-
   g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
   g_return_if_fail (n <= COMSTOCK_CITY_ANSWERS);
 
-  heading = dup_heading (title);
-  gtk_label_set_label (self->title, heading);
-  gtk_label_set_label (self->more, more != NULL ? more : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), heading);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
+  show_words (self->title, title);
+  show_words (self->more, more != NULL ? more : "");
   for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
     show_button (self, i, i < n ? &answers[i] : NULL);
 }
@@ -112,6 +120,8 @@ add_words (ComstockCityDesk *self,
 
   gtk_label_set_lines (label, LINES);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
   comstock_obstacle_mark (GTK_WIDGET (label), COMSTOCK_OBSTACLE_WORKS);
   return label;
 }

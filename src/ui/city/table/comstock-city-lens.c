@@ -5,6 +5,7 @@
 
 #include "engine/city/city-features.h"
 #include "engine/city/city-walls.h"
+#include "model/base/comstock-text.h"
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-game.h"
@@ -56,7 +57,9 @@ tell (ComstockCityLens      *self,
       const graphene_rect_t *area,
       const char            *text)
 {
-  self->bubble = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE, text,
+  g_autofree char *sentence = comstock_text_capitalize (text);
+
+  self->bubble = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE, sentence,
                                        GTK_WIDGET (self->plane), area);
 }
 
@@ -236,7 +239,7 @@ comstock_city_lens_preview (ComstockCityLens     *self,
                             const ComstockAsk    *ask,
                             const ComstockOption *option)
 {
-  g_autofree char *completed = NULL;
+  g_autofree char *scored = NULL;
   g_autofree char *figure = NULL;
   graphene_rect_t area;
 
@@ -249,11 +252,11 @@ comstock_city_lens_preview (ComstockCityLens     *self,
   if (option == NULL)
     return;
   light_option (self, option);
-  completed = comstock_city_advice_dup_completed (get_game (self), get_state (self), option->move);
-  if (completed == NULL || is_narrow (self))
+  scored = comstock_city_advice_dup_scored (get_game (self), get_state (self), option->move);
+  if (scored == NULL || is_narrow (self))
     return;
   comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &option->place, &area);
-  tell (self, &area, completed);
+  tell (self, &area, scored);
   figure = get_points (self, option) > 0 ? g_strdup_printf ("+%d", get_points (self, option)) : NULL;
   comstock_callout_set_change (self->bubble, NULL, figure);
 }

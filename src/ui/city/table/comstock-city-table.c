@@ -151,29 +151,54 @@ get_decline (ComstockCityTable *self)
     }
 }
 
-/* Where a tile or a wall goes is seen: what comes of it is said first. */
+/* Where a tile or a wall goes is seen: what comes of it is said first, and then what the tile joins. */
+static void
+tell_option (ComstockCityTable        *self,
+             const ComstockOption     *option,
+             const ComstockCityAnswer *answers,
+             guint                     n)
+{
+  const CityState *state = get_state (self);
+  const guint seat = (guint) get_ask (self)->seat;
+  g_autofree char *title = comstock_city_text_dup_move_title (self->game, state, seat, option->move);
+  g_autofree char *gains = comstock_city_advice_dup_gains (self->game, state, seat, option->move);
+  g_autofree char *joined = comstock_city_advice_dup_joined (self->game, state, seat, option->move);
+  const char *first = gains != NULL ? gains : joined;
+
+  if (first == NULL || (state->step != CITY_STEP_LAY && state->step != CITY_STEP_WALL))
+    comstock_city_desk_show (self->desk, title, first, answers, n);
+  else
+    comstock_city_desk_show (self->desk, first, first != joined && joined != NULL ? joined : title, answers, n);
+}
+
+/* Whether the tile fits where it is aimed at, but not as it is turned now. */
+static gboolean
+fits_turned (ComstockCityTable *self)
+{
+  return get_state (self)->step == CITY_STEP_LAY && find_at (self, &self->aim) == NULL &&
+         comstock_plane_is_target (COMSTOCK_PLANE (self->plane), &self->aim);
+}
+
 static void
 show_question (ComstockCityTable *self)
 {
   const ComstockAsk *ask = get_ask (self);
-  const CityState *state = get_state (self);
   const ComstockOption *option = find_at (self, &self->aim);
   const ComstockOption *quiet = comstock_ask_find_quiet (ask);
-  const guint seat = (guint) ask->seat;
-  g_autofree char *title = option == NULL ? comstock_game_dup_prompt (self->game)
-                                          : comstock_city_text_dup_move_title (self->game, state, seat, option->move);
-  g_autofree char *reason = option == NULL ? NULL
-                                           : comstock_city_advice_dup_details (self->game, state, seat, option->move);
-  const gboolean reason_first = reason != NULL && (state->step == CITY_STEP_LAY || state->step == CITY_STEP_WALL);
+  g_autofree char *prompt = comstock_game_dup_prompt (self->game);
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   guint n = 0;
 
   answers[n++] = (ComstockCityAnswer) { get_commit (self), option != NULL ? option->move : 0, NULL };
-  if (state->step == CITY_STEP_LAY)
+  if (get_state (self)->step == CITY_STEP_LAY)
     answers[n++] = (ComstockCityAnswer) { _("Turn It"), 0, "city.turn" };
   if (quiet != NULL)
     answers[n++] = (ComstockCityAnswer) { get_decline (self), quiet->move, NULL };
-  comstock_city_desk_show (self->desk, reason_first ? reason : title, reason_first ? title : reason, answers, n);
+  if (option != NULL)
+    tell_option (self, option, answers, n);
+  else
+    comstock_city_desk_show (self->desk, fits_turned (self) ? _("It fits here once it is turned.") : prompt, NULL,
+                             answers, n);
   comstock_city_lens_preview (self->lens, ask, option);
 }
 
