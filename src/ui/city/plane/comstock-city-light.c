@@ -315,7 +315,7 @@ number_markets (const Scene *scene)
     }
 }
 
-/* Each building that the guard sees, and at the wall all of them together. */
+/* Each building that the guard sees, and at the wall all of them together; that there is none, only in the count. */
 static void
 tell_run (const Scene *scene)
 {
@@ -332,6 +332,8 @@ tell_run (const Scene *scene)
       if (design->is_public || design->historic != CITY_NO_HISTORIC)
         tell (scene, &tile, "+", design->is_public ? CITY_PUBLIC_POINTS : CITY_HISTORIC_POINTS);
     }
+  if (run.points == 0 && !scene->light->shade)
+    return;
   at.at.x += OUTSIDE * city_step_x[rim.edge];
   at.at.y += OUTSIDE * city_step_y[rim.edge];
   bounds = comstock_city_piece_bounds (&at, scene->frame);

@@ -17,6 +17,10 @@
 #define MARK 0.3f
 #define SPOT 0.34f              /* where a follower may stand */
 #define SHADOW 0.04f
+#define FOOT_OF_CELL 0.5f       /* where a text stands, from the middle of its place downwards */
+#define FOOT_ABOVE -0.16f
+#define FOOT_BELOW 0.44f
+#define TEXT 0.14f              /* from its foot to its middle */
 
 #define FAINT 0.62              /* what may come */
 #define GHOST 0.88              /* what would come where it is aimed at */
@@ -381,7 +385,49 @@ draw_cell_target (ComstockCityPlane        *self,
   comstock_art_snapshot (GTK_WIDGET (self), snapshot, fits ? "city/plus" : "city/turn", &mark, &paper);
 }
 
-/* Above what stands there, at the foot of a cell. */
+/* How far @at is from the nearest other follower that may come to the tile. */
+static float
+measure_room (ComstockCityPlane *self,
+              const CityTile    *laid,
+              guint              own,
+              graphene_point_t   at)
+{
+  const ComstockCityLayout *layout = comstock_city_layout_get (&self->tiles->designs[laid->design]);
+  float room = G_MAXFLOAT;
+
+  for (guint i = 0; i < self->tiles->forms[laid->design].n_segments; i++)
+    {
+      const graphene_point_t other = comstock_city_layout_turn (layout->followers[i], laid->turn);
+
+      if (i != own)
+        room = MIN (room, hypotf (other.x - at.x, other.y - at.y));
+    }
+  return room;
+}
+
+/* From the middle of a place to the foot of its text, in cells: above what stands there, or for a follower below if it
+ * hides less of the others. */
+static float
+find_foot (ComstockCityPlane   *self,
+           const ComstockPlace *place)
+{
+  const CityTile *laid;
+  guint own;
+  graphene_point_t above, below;
+
+  if (place->side == COMSTOCK_CELL)
+    return FOOT_OF_CELL;
+  if (place->side < COMSTOCK_SPOT)
+    return FOOT_ABOVE;
+  laid = &self->state.tiles[tile_at (self, place)];
+  own = place->side - COMSTOCK_SPOT;
+  above = below = comstock_city_layout_turn (
+    comstock_city_layout_get (&self->tiles->designs[laid->design])->followers[own], laid->turn);
+  above.y += FOOT_ABOVE - TEXT;
+  below.y += FOOT_BELOW - TEXT;
+  return measure_room (self, laid, own, below) > measure_room (self, laid, own, above) ? FOOT_BELOW : FOOT_ABOVE;
+}
+
 static void
 draw_text (ComstockCityPlane        *self,
            GtkSnapshot              *snapshot,
@@ -390,14 +436,14 @@ draw_text (ComstockCityPlane        *self,
            const char               *text)
 {
   const float side = (float) frame->cell;
-  const float above = place->side == COMSTOCK_CELL ? 0.5f : 1.16f;
   const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, place);
   graphene_point_t middle;
 
   graphene_rect_get_center (&bounds, &middle);
   comstock_plane_snapshot_badge (GTK_WIDGET (self), snapshot,
-                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * above, side, side), text,
-                                 FALSE);
+                                 &GRAPHENE_RECT_INIT (middle.x - side / 2,
+                                                      middle.y - side * (1 - find_foot (self, place)), side, side),
+                                 text, FALSE);
 }
 
 static void
