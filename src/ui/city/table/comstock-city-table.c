@@ -120,6 +120,29 @@ find_only_place (const ComstockAsk *ask)
   return only;
 }
 
+/* Where to begin: an answer as near as any to the tile that was laid last, or NULL. */
+static const ComstockOption *
+find_first (ComstockCityTable *self)
+{
+  const CityState *state = get_state (self);
+  const ComstockAsk *ask = get_ask (self);
+  const ComstockPlace last = state->n_tiles > 0 ? comstock_city_tile_on_table (state, state->n_tiles - 1u) : nowhere;
+  const ComstockOption *first = NULL;
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      const ComstockPlace *place = &ask->options[i].place;
+      const int distance = ABS (place->x - last.x) + ABS (place->y - last.y);
+
+      if (place->surface != COMSTOCK_CITY_SURFACE || distance >= least)
+        continue;
+      first = &ask->options[i];
+      least = distance;
+    }
+  return first;
+}
+
 /* --- the desk --- */
 
 static const char *
@@ -424,22 +447,37 @@ focus_part (ComstockTable *table,
             GtkWidget     *part)
 {
   ComstockCityTable *self = COMSTOCK_CITY_TABLE (table);
-  const ComstockAsk *ask = get_ask (self);
+  const ComstockOption *first = find_first (self);
+  const ComstockPlace *place = self->aim.surface != COMSTOCK_NOWHERE || first == NULL ? &self->aim : &first->place;
 
   if (part == GTK_WIDGET (self->desk))
     {
       comstock_city_desk_focus (self->desk);
       return;
     }
-  if (part == GTK_WIDGET (self->plane) && comstock_ask_has (ask, COMSTOCK_CITY_SURFACE))
-    for (guint i = 0; i < ask->n_options; i++)
-      if (ask->options[i].place.surface == COMSTOCK_CITY_SURFACE)
-        {
-          comstock_plane_set_cursor (COMSTOCK_PLANE (self->plane), self->aim.surface != COMSTOCK_NOWHERE
-                                                                     ? &self->aim : &ask->options[i].place);
-          break;
-        }
+  if (part == GTK_WIDGET (self->plane) && first != NULL)
+    {
+      comstock_plane_set_cursor (COMSTOCK_PLANE (self->plane), place);
+      comstock_plane_reveal (COMSTOCK_PLANE (self->plane), place);
+    }
   comstock_part_enter (part);
+}
+
+/* The last tile that a steward lies on, or CITY_NO_TILE. */
+static guint
+find_steward (const CityState *state)
+{
+  guint last = CITY_NO_TILE;
+
+  for (guint i = 0; i < state->n_seats * CITY_FOLLOWERS; i++)
+    {
+      const guint segment = state->seats[i / CITY_FOLLOWERS].claims[i % CITY_FOLLOWERS];
+
+      if (segment != CITY_NOT_PLACED && state->segments[segment].kind == CITY_AREA &&
+          (last == CITY_NO_TILE || state->segments[segment].tile > last))
+        last = state->segments[segment].tile;
+    }
+  return last;
 }
 
 /* What is explained of the city is where something is asked, or happened last: all else of it stays free. */
@@ -451,11 +489,14 @@ find_object (ComstockTable   *table,
 {
   ComstockCityTable *self = COMSTOCK_CITY_TABLE (table);
   const CityState *state = get_state (self);
+  const guint steward = object == COMSTOCK_CITY_OBJECT_STEWARD ? find_steward (state) : CITY_NO_TILE;
   ComstockPlace place = self->aim;
 
   if (part != COMSTOCK_CITY_PART_CITY || state->n_tiles == 0)
     return COMSTOCK_TABLE_CLASS (comstock_city_table_parent_class)->find_object (table, part, object, area);
-  if (place.surface != COMSTOCK_CITY_SURFACE)
+  if (steward != CITY_NO_TILE)
+    place = comstock_city_tile_on_table (state, steward);
+  else if (place.surface != COMSTOCK_CITY_SURFACE)
     place = comstock_city_tile_on_table (state, state->n_tiles - 1u);
   place.side = COMSTOCK_CELL;
   comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &place, area);
@@ -499,12 +540,12 @@ static void
 take_in_hand (ComstockCityTable *self)
 {
   const CityState *state = get_state (self);
-  const ComstockAsk *ask = get_ask (self);
+  const ComstockOption *first = find_first (self);
 
   if (state->step != CITY_STEP_LAY || self->drawn == state->n_drawn)
     return;
   self->drawn = state->n_drawn;
-  comstock_city_plane_set_turn (self->plane, ask->n_options > 0 ? city_move_which (ask->options[0].move) : 0);
+  comstock_city_plane_set_turn (self->plane, first != NULL ? city_move_which (first->move) : 0);
 }
 
 static void

@@ -40,7 +40,8 @@ static const ComstockGuideTip table[] = {
   {
     "city-steward", N_("A steward lies in a residential area until the end of the game, and is then paid for each "
                        "market beside it."),
-    "rule:areas", COMSTOCK_CITY_PART_CITY, .event = CITY_EVENT_CLAIMED, .fits = is_steward,
+    "rule:areas", COMSTOCK_CITY_PART_CITY, COMSTOCK_CITY_OBJECT_STEWARD, .event = CITY_EVENT_CLAIMED,
+    .fits = is_steward,
   },
   {
     "city-scored", N_("A street or a market is complete: whoever has most followers there scores, and they all come "

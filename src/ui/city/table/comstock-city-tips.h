@@ -14,4 +14,10 @@ enum
   COMSTOCK_CITY_PART_SEATS,
 };
 
+/* What is explained of the city, if it is not where something is asked. */
+enum
+{
+  COMSTOCK_CITY_OBJECT_STEWARD = 1,
+};
+
 extern const ComstockGuideTips comstock_city_tips;
