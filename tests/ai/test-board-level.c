@@ -158,7 +158,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-level/blind", test_blind);
-  g_test_add_func ("/board-level/ladder", test_ladder);
+  if (g_test_slow ())
+    g_test_add_func ("/board-level/ladder", test_ladder);
   g_test_add_func ("/board-level/stop", test_stop);
   g_test_add_func ("/board-level/ids", test_ids);
   return g_test_run ();

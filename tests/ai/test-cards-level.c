@@ -163,8 +163,11 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-level/blind", test_blind);
-  g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);
-  g_test_add_func ("/cards-level/manners", test_manners);
+  if (g_test_slow ())
+    {
+      g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);
+      g_test_add_func ("/cards-level/manners", test_manners);
+    }
   g_test_add_func ("/cards-level/stop", test_stop);
   return g_test_run ();
 }

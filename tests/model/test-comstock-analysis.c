@@ -6,8 +6,9 @@
 #include "model/session/comstock-luck.h"
 #include "shared-games.h"
 
-#define MOVES 40    /* of a game that is judged */
-#define FEW_MOVES 16
+/* Of a game that is judged. */
+#define MOVES (g_test_slow () ? 40 : 10)
+#define FEW_MOVES (g_test_slow () ? 16 : 6)
 
 static void
 await (ComstockAnalysis *analysis)
@@ -154,7 +155,7 @@ test_complete (gconstpointer data)
   await (analysis);
   g_assert_true (comstock_analysis_is_complete (analysis));
   n = g_list_model_get_n_items (G_LIST_MODEL (analysis));
-  for (guint i = 0; i < 12 && !comstock_game_is_over (game); i++)
+  for (guint i = 0; i < FEW_MOVES && !comstock_game_is_over (game); i++)
     g_assert_true (comstock_game_play_automatic (game, NULL));
   g_assert_false (comstock_analysis_is_complete (analysis));
   comstock_analysis_run (analysis);
@@ -243,7 +244,8 @@ main (int    argc,
   shared_games_add_search_test ("/model/analysis/branch", test_branch);
   shared_games_add_search_test ("/model/analysis/pause", test_pause);
   shared_games_add_search_test ("/model/analysis/complete", test_complete);
-  g_test_add_func ("/model/analysis/sum", test_sum);
+  if (g_test_slow ())
+    g_test_add_func ("/model/analysis/sum", test_sum);
   g_test_add_func ("/model/analysis/luck", test_luck);
   return g_test_run ();
 }

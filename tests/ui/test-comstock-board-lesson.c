@@ -25,6 +25,7 @@
 #define MOST_WORDS 18
 #define SEED 1
 #define GAME "carson-city-board-game"
+#define VARIANTS (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT | BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES)
 
 /* How many moves the keys reach on their way down the answers. */
 #define NEAR 4
@@ -484,6 +485,13 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   told = g_string_new (NULL);
 
+  if (g_test_slow ())
+    {
+      g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, lesson_stage_close);
+      g_test_add ("/board-lesson/variants", Fixture, GUINT_TO_POINTER (VARIANTS), set_up_variants, test_variants,
+                  lesson_stage_close);
+      return g_test_run ();
+    }
   g_test_add_func ("/board-lesson/tips", test_tips);
   g_test_add_func ("/board-lesson/whole-tips", test_whole_tips);
   g_test_add ("/board-lesson/whole", Fixture, NULL, set_up, test_whole_lesson, lesson_stage_close);
@@ -491,10 +499,6 @@ main (int    argc,
   g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, lesson_stage_close);
   g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, lesson_stage_close);
   g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, lesson_stage_close);
-  g_test_add ("/board-lesson/whole-game", Fixture, NULL, set_up_whole, test_whole_game, lesson_stage_close);
-  g_test_add ("/board-lesson/variants", Fixture,
-              GUINT_TO_POINTER (BOARD_NEW_BEGINNING | BOARD_MIGHT_IS_RIGHT | BOARD_WITH_OUTLAWS | BOARD_WITH_HORSES),
-              set_up_variants, test_variants, lesson_stage_close);
   g_test_add ("/board-lesson/beats", Fixture, GUINT_TO_POINTER (BOARD_KIT_CARSON), set_up_variants, test_beats,
               lesson_stage_close);
   g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, lesson_stage_close);

@@ -811,8 +811,12 @@ main (int    argc,
       char **argv)
 {
   session_init (&argc, &argv);
-  g_test_add_func ("/board-table/whole-game", test_whole_game);
-  g_test_add_func ("/board-table/variants", test_variants);
+  if (g_test_slow ())
+    {
+      g_test_add_func ("/board-table/whole-game", test_whole_game);
+      g_test_add_func ("/board-table/variants", test_variants);
+      return g_test_run ();
+    }
   g_test_add_func ("/board-table/solo", test_solo);
   g_test_add_func ("/board-table/own-strategies", test_own_strategies);
   g_test_add_func ("/board-table/pointer", test_pointer);
