@@ -200,6 +200,11 @@ test_singer (void)
   stage.state.seats[2].personal = 1;
   stage.state.seats[2].general = BOARD_COWBOYS - 1;
   board_stage_assert_refused (&stage, "2 cowboy wages no-duel", .reason = BOARD_NOT_WITH_THIS, .what = BOARD_WAGES);
+  stage.state.seats[2].personal = 0;
+  stage.state.seats[2].general = BOARD_COWBOYS;
+  board_stage_assert_refused (&stage, "2 cowboy wages no-duel", .reason = BOARD_NO_COWBOY, .what = BOARD_WAGES);
+  stage.state.seats[2].personal = 1;
+  stage.state.seats[2].general = BOARD_COWBOYS - 1;
   board_stage_play (&stage, "2 cowboy roads-3 no-duel");
   pass_all (&stage);
   g_assert_cmpuint (stage.state.seats[2].roads, ==, 4);
@@ -242,6 +247,7 @@ test_singer_red (void)
   stage.state.seats[1].general = 10;
   stage.state.seats[1].personal = 0;
   board_stage_assert_refused (&stage, "1 cowboy wages", .reason = BOARD_NO_COWBOY, .what = BOARD_WAGES);
+  board_stage_assert_refused (&stage, "1 cowboy wages no-duel", .reason = BOARD_NOT_WITH_THIS, .what = BOARD_WAGES);
   board_stage_play (&stage, "1 cowboy gambling no-duel");
   g_assert_cmpuint (stage.state.seats[1].general, ==, 9);
   board_stage_play (&stage, "0 pass");
