@@ -17,6 +17,7 @@
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-text.h"
+#include "model/session/comstock-log-entry.h"
 #include "ui/city/plane/comstock-city-plane.h"
 #include "ui/city/score/comstock-city-finale.h"
 #include "ui/city/score/comstock-city-score-look.h"
@@ -225,32 +226,49 @@ show_question (ComstockCityTable *self)
   comstock_city_lens_preview (self->lens, ask, option);
 }
 
+/* What somebody did last, or NULL. */
+static char *
+dup_last_deed (ComstockCityTable *self)
+{
+  GListModel *log = comstock_game_get_log (self->game);
+
+  for (guint i = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game)); i > 0; i--)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i - 1);
+
+      if (comstock_log_entry_get_event (entry)->seat != CS_NO_SEAT)
+        return comstock_log_entry_dup_sentence (entry);
+    }
+  return NULL;
+}
+
 /* While others play, at the end, or while the game is only looked at. */
 static void
 show_commands (ComstockCityTable *self)
 {
   const gboolean looking_back = comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self)));
   g_autofree char *outcome = comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (self->game));
-  g_autofree char *prompt = comstock_game_dup_prompt (self->game);
+  g_autofree char *deed = outcome == NULL ? dup_last_deed (self) : NULL;
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   ComstockCommand commands[COMSTOCK_MOST_COMMANDS];
   const guint n = comstock_command_list (self->game, looking_back, commands);
 
   for (guint i = 0; i < n; i++)
     answers[i] = (ComstockCityAnswer) { comstock_command_get_label (commands[i]), commands[i], NULL };
-  comstock_city_desk_show (self->desk, outcome != NULL ? outcome : prompt, NULL, answers, n);
+  comstock_city_desk_show (self->desk, outcome != NULL ? outcome : deed != NULL ? deed : "", NULL, answers, n);
   comstock_city_lens_preview (self->lens, get_ask (self), NULL);
 }
 
+/* Nothing is asked before it is seen how the game came there. */
 static void
 show_desk (ComstockCityTable *self)
 {
   if (!is_current (self))
     return;
-  if (get_ask (self)->seat >= 0)
-    show_question (self);
-  else
+  if (get_ask (self)->seat < 0)
     show_commands (self);
+  else if (!comstock_table_is_telling (COMSTOCK_TABLE (self)))
+    show_question (self);
 }
 
 /* What is aimed at stays so while the pointer is at the desk. */
@@ -731,6 +749,7 @@ comstock_city_table_constructed (GObject *object)
   self->game = comstock_table_get_game (COMSTOCK_TABLE (self));
   add_tabletop (self);
   add_parts (self);
+  g_signal_connect (self, "notify::telling", G_CALLBACK (show_desk), NULL);
   comstock_table_start (COMSTOCK_TABLE (self));
 }
 
