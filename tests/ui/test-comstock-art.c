@@ -7,6 +7,7 @@
 #include "engine/cards/cards-terms.h"
 #include "widget-stage.h"
 
+#define ART "/org/comstock/Comstock/art/"
 #define SMALL 24
 #define LARGE 200
 
@@ -87,6 +88,24 @@ test_ratio (void)
       GdkTexture *texture = comstock_art_get_texture (name, LARGE, NULL);
 
       g_assert_cmpint (gdk_texture_get_height (texture), ==, (int) (LARGE * comstock_art_get_ratio (name) + 0.5));
+    }
+}
+
+/* What goes into files and onto paper is drawn there: to what is see-through as a whole librsvg gives no size. */
+static void
+test_outlines (void)
+{
+  g_auto (GStrv) files = g_resources_enumerate_children (ART "city", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autofree char *stem = g_strndup (files[i], strlen (files[i]) - strlen (".svg"));
+      g_autofree char *name = g_strconcat ("city/", stem, NULL);
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      comstock_art_set_outlines (snapshot);
+      comstock_art_snapshot (NULL, snapshot, name, &GRAPHENE_RECT_INIT (500, 700, SMALL, SMALL), NULL);
+      gsk_render_node_unref (gtk_snapshot_free_to_node (snapshot));
     }
 }
 
@@ -281,6 +300,7 @@ main (int    argc,
 
   g_test_add_func ("/art/all", test_all);
   g_test_add_func ("/art/ratio", test_ratio);
+  g_test_add_func ("/art/outlines", test_outlines);
   add_grey_tests ();
   g_test_add_func ("/art/cache", test_cache);
   g_test_add_func ("/art/bounded", test_bounded);
