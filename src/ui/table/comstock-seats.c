@@ -24,6 +24,7 @@
 #define SPACING 8
 #define ROOMY 330               /* width for a plate with the large one */
 #define PICTURED 180            /* … of one in a row with a picture */
+#define MARKED 120              /* … with a mark beside the name */
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
@@ -354,12 +355,14 @@ lay_out (ComstockSeats     *self,
                                   GTK_POLICY_AUTOMATIC);
 }
 
-/* @portrait: its side, 0 for a plate with neither portrait nor figures. */
+/* @portrait: its side, 0 for a plate with neither portrait nor figures.  A @tight row has no mark, but that of the
+ * style. */
 static void
 shape_plate (Plate             *plate,
              ComstockSeatsShape shape,
              int                portrait,
-             gboolean           pictured)
+             gboolean           pictured,
+             gboolean           tight)
 {
   const gboolean row = shape == COMSTOCK_SEATS_ROW || shape == COMSTOCK_SEATS_LINES;
   const gboolean brief = shape == COMSTOCK_SEATS_BRIEF;
@@ -372,7 +375,7 @@ shape_plate (Plate             *plate,
   /* A row scrolls. */
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
-  gtk_widget_set_visible (plate->mark, !brief);
+  gtk_widget_set_visible (plate->mark, !brief && !tight);
   gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0 && plate->picture == NULL);
   if (plate->picture != NULL)
     gtk_widget_set_visible (plate->picture, pictured);
@@ -390,9 +393,10 @@ comstock_seats_set_shape (ComstockSeats     *self,
 {
   const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
   const guint n = comstock_game_get_n_seats (self->game);
-  const double least = PICTURED * comstock_scale_get (GTK_WIDGET (self));
+  const double share = width / n / comstock_scale_get (GTK_WIDGET (self));
   const gboolean pictured = !large && (shape == COMSTOCK_SEATS_COLUMN ||
-                                       (shape == COMSTOCK_SEATS_ROW && width / n >= least));
+                                       (shape == COMSTOCK_SEATS_ROW && share >= PICTURED));
+  const gboolean tight = shape == COMSTOCK_SEATS_ROW && share < MARKED;
   int portrait = 0;
   int lines = -1;
 
@@ -400,8 +404,9 @@ comstock_seats_set_shape (ComstockSeats     *self,
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   lay_out (self, shape);
   comstock_style_class_set (GTK_WIDGET (self), "brief", shape == COMSTOCK_SEATS_BRIEF);
+  comstock_style_class_set (GTK_WIDGET (self), "tight", tight);
   for (guint i = 0; i < n; i++)
-    shape_plate (&self->plates[i], shape, portrait, pictured);
+    shape_plate (&self->plates[i], shape, portrait, pictured, tight);
   /* It would ask for the height of a single line. */
   if (shape == COMSTOCK_SEATS_LINES)
     comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);
