@@ -161,7 +161,8 @@ static void
 add_joined (const Subject     *subject,
             const CityFeature *feature)
 {
-  g_autofree char *name = comstock_city_feature_dup_state (feature);
+  g_autofree char *name = feature->kind == CITY_AREA ? comstock_city_feature_dup_name (feature)
+                                                     : comstock_city_feature_dup_state (feature);
   g_autofree char *owners = comstock_city_feature_dup_owners (subject->game, feature);
 
   if (owners == NULL)
@@ -306,6 +307,15 @@ add_claim (const Subject *subject,
 }
 
 static void
+add_tower (const Subject *subject,
+           CitySide       side)
+{
+  const int points = (int) city_tower_points (subject->state, side);
+
+  add (subject, g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
+}
+
+static void
 add_kept (const Subject *subject)
 {
   const guint n = subject->state->seats[subject->seat].supply;
@@ -349,7 +359,7 @@ add_reasons (const Subject *subject)
       add_view (subject, find_newest (subject->state));
       break;
     case CITY_MOVE_TOWER:
-      add (subject, comstock_text_signed ((int) city_tower_points (subject->state, side)));
+      add_tower (subject, side);
       break;
     case CITY_MOVE_PASS:
       add_kept (subject);

@@ -239,6 +239,8 @@ add_stacks (ComstockCityColumn *self)
       gtk_widget_add_css_class (box, "city-stack");
       gtk_widget_add_css_class (count, "title-3");
       gtk_widget_add_css_class (count, "numeric");
+      /* Alone it stands in the middle. */
+      gtk_widget_set_vexpand (count, TRUE);
       gtk_box_append (GTK_BOX (box), count);
       self->stacks[i].box = box;
       self->stacks[i].count = GTK_LABEL (count);

@@ -175,7 +175,8 @@ get_decline (ComstockCityTable *self)
     }
 }
 
-/* Where a tile or a wall goes is seen: what comes of it is said first, and then what the tile joins. */
+/* Where something goes is seen: what comes of it is said first, and then what a tile joins.  Only what a follower would
+ * be has to be said. */
 static void
 tell_option (ComstockCityTable        *self,
              const ComstockOption     *option,
@@ -189,7 +190,7 @@ tell_option (ComstockCityTable        *self,
   g_autofree char *joined = comstock_city_advice_dup_joined (self->game, state, seat, option->move);
   const char *first = gains != NULL ? gains : joined;
 
-  if (first == NULL || (state->step != CITY_STEP_LAY && state->step != CITY_STEP_WALL))
+  if (first == NULL || state->step == CITY_STEP_CLAIM)
     comstock_city_desk_show (self->desk, title, first, answers, n);
   else
     comstock_city_desk_show (self->desk, first, first != joined && joined != NULL ? joined : title, answers, n);
