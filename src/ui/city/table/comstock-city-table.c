@@ -10,6 +10,7 @@
 #include "comstock-city-desk.h"
 #include "comstock-city-exports.h"
 #include "comstock-city-lens.h"
+#include "comstock-city-log.h"
 #include "comstock-city-sounds.h"
 #include "comstock-city-tips.h"
 #include "comstock-city-words.h"
@@ -25,10 +26,13 @@
 #include "ui/city/seats/comstock-city-seat-plate.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-seen-bin.h"
 #include "ui/table/comstock-tabletop.h"
 #include "ui/table/plane/comstock-plane-table.h"
 #include "ui/table/plane/comstock-plane-view.h"
+
+#define DEEDS 8         /* of others and one's own, at the most */
 
 struct _ComstockCityTable
 {
@@ -39,6 +43,7 @@ struct _ComstockCityTable
   ComstockCityColumn *column;
   ComstockCityDesk *desk;
   ComstockSeats *seats;
+  GtkWidget *feed;              /* below them, where they stand in a column */
   ComstockCitySeatPicture *pictures[CITY_MAX_SEATS];
   ComstockCityLens *lens;
 
@@ -625,6 +630,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
 
   comstock_city_column_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
+  gtk_widget_set_visible (self->feed, wide);
   comstock_seats_set_shape (self->seats, wide ? COMSTOCK_SEATS_COLUMN : COMSTOCK_SEATS_ROW, width);
 }
 
@@ -693,6 +699,24 @@ create_seats (ComstockCityTable *self)
     }
 }
 
+/* Seats come first; what there is no room for below them are the oldest deeds. */
+static GtkWidget *
+create_side (ComstockCityTable *self)
+{
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  create_seats (self);
+  self->feed = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->feed), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->feed),
+                                 comstock_feed_new (self->game, &comstock_city_log_pictures, DEEDS));
+  gtk_widget_set_vexpand (self->feed, TRUE);
+  gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (side), self->feed);
+  gtk_widget_add_css_class (side, "city-side");
+  return side;
+}
+
 static void
 add_tabletop (ComstockCityTable *self)
 {
@@ -703,11 +727,10 @@ add_tabletop (ComstockCityTable *self)
   create_plane (self);
   view = comstock_plane_view_new (COMSTOCK_PLANE (self->plane), _("Whole City"));
   self->column = COMSTOCK_CITY_COLUMN (comstock_city_column_new (COMSTOCK_CITY_GAME (self->game)));
-  create_seats (self);
   self->tabletop = g_object_new (COMSTOCK_TYPE_TABLETOP,
                                  "board", comstock_seen_bin_new (view),
                                  "market", comstock_seen_bin_new (GTK_WIDGET (self->column)),
-                                 "rail", create_rail (self), "seats", self->seats,
+                                 "rail", create_rail (self), "seats", create_side (self),
                                  "vexpand", TRUE, NULL);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->tabletop), keys);
@@ -780,6 +803,7 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   gtk_widget_class_install_action (widget_class, "city.turn-back", NULL, on_turn);
   table_class->tips = &comstock_city_tips;
   table_class->sounds = &comstock_city_sounds;
+  table_class->log = &comstock_city_log_pictures;
   table_class->score = &comstock_city_score_look;
   table_class->finale = &comstock_city_finale;
   table_class->exports = &comstock_city_exports;
