@@ -8,6 +8,7 @@
 #include "comstock-city-gap.h"
 #include "comstock-city-unseen.h"
 #include "engine/city/city-walls.h"
+#include "model/base/comstock-text.h"
 #include "ui/city/tiles/comstock-city-picture.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
@@ -183,7 +184,11 @@ comstock_city_column_update (ComstockCityColumn *self,
   update_unseen (self, tiles, state);
   comstock_city_picture_show (self->picture, tiles, state->drawn, turn);
   if (state->drawn != CITY_NO_TILE)
-    name = comstock_city_tile_dup_name (tiles, state->drawn, turn);
+    {
+      g_autofree char *words = comstock_city_tile_dup_name (tiles, state->drawn, turn);
+
+      name = comstock_text_capitalize (words);
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name != NULL ? name : _("No tile in hand"), -1);
   gtk_widget_set_tooltip_text (self->hand, name);
