@@ -540,12 +540,13 @@ comstock_city_plane_finalize (GObject *object)
 static void
 comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
 {
-  static const int cells[] = { 112, 96, 84, 76, 68, 60, 52, 44, 0 };
+  static const int cells[] = { 112, 96, 84, 76, 68, 60, 52, 44, 40, 36, 32, 28, 0 };
   ComstockPlaneClass *plane_class = COMSTOCK_PLANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_city_plane_finalize;
   plane_class->surface = COMSTOCK_CITY_SURFACE;
   plane_class->least_cell = 44;
+  plane_class->least_roomy_cell = 28;
   plane_class->natural_cell = 84;
   plane_class->least_cells = 3;
   plane_class->cells = cells;

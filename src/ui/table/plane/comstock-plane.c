@@ -21,6 +21,7 @@
 #define RING 0.06f              /* at what is aimed at */
 
 #define MIN_KNOB 9.0f           /* pixels */
+#define ROOMY 600               /* … of a plane's width */
 
 typedef struct
 {
@@ -646,6 +647,14 @@ comstock_plane_measure (GtkWidget     *widget,
   *natural = cells * klass->natural_cell + margins;
 }
 
+/* Where there is room, a mouse aims, and it is more to see the whole. */
+static int
+get_least_cell (const ComstockPlaneClass *klass,
+                int                       width)
+{
+  return width >= ROOMY && klass->least_roomy_cell > 0 ? klass->least_roomy_cell : klass->least_cell;
+}
+
 static void
 update_frame (ComstockPlane *self,
               int            width,
@@ -667,7 +676,7 @@ update_frame (ComstockPlane *self,
     sides++;
   if (sides != NULL && *sides > 0)
     side = *sides;
-  comstock_plane_camera_allocate (camera, width, height, MAX (side, whole ? 1 : klass->least_cell));
+  comstock_plane_camera_allocate (camera, width, height, MAX (side, whole ? 1 : get_least_cell (klass, width)));
   if (cell != camera->frame.cell)
     comstock_plane_redraw (self);
   else

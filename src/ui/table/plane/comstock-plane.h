@@ -44,6 +44,7 @@ struct _ComstockPlaneClass
 
   guint8 surface;       /* of its places in a ComstockAsk */
   int least_cell;       /* side of a cell in pixels */
+  int least_roomy_cell; /* … on a plane that is wide; 0: the same */
   int natural_cell;
   int least_cells;      /* so many in a row are always seen as a whole, if there are */
   const int *cells;     /* the sides that a cell may have unless zoomed, from the largest to 0; NULL: any */
