@@ -181,10 +181,8 @@ test_segments (Fixture      *fixture,
   show_step (fixture, CITY_STEP_LAY, MANY);
   for (guint segment = 0; segment < fixture->state.n_segments; segment++)
     {
-      const guint tile = fixture->state.segments[segment].tile;
       const ComstockCityPiece follower =
-        comstock_city_piece_follower (&fixture->tiles, &fixture->state, tile,
-                                      segment - fixture->state.tiles[tile].first, NULL);
+        comstock_city_piece_follower (&fixture->tiles, &fixture->state, segment, NULL);
       const graphene_rect_t bounds = comstock_city_piece_bounds (&follower, frame);
       graphene_point_t middle;
 

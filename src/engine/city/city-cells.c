@@ -144,12 +144,8 @@ static CityShore
 chain_end (const CityState *state,
            CitySide         side)
 {
-  const CityPiece *piece;
-
-  if (state->n_pieces == 0)
-    return city_shore_of (state, city_rim_first (state));
-  piece = &state->pieces[city_chain_end (state, side)];
-  return city_shore_of (state, (CityRim) { piece->tile, piece->edge });
+  return city_shore_of (state, state->n_pieces == 0 ? city_rim_first (state)
+                                                    : city_piece_rim (state, city_chain_end (state, side)));
 }
 
 /* Returns how many edges are not built. */
@@ -206,7 +202,7 @@ city_cells_review (CityState *state)
   for (uint32_t cell = 0; cell < state->n_cells; cell++)
     set_shut_in (state, cell, stretch.first[cell] == 0);
   for (uint32_t i = 0; i < state->n_pieces; i++)
-    set_shut_in (state, city_cell_before (state, (CityRim) { state->pieces[i].tile, state->pieces[i].edge }), false);
+    set_shut_in (state, city_cell_before (state, city_piece_rim (state, i)), false);
   if (state->n_pieces == 0)
     return;
   for (uint32_t i = 0; i < state->n_free; i++)

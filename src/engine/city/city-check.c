@@ -375,7 +375,7 @@ walls_match (const CityState *state,
       n_ends += built && (state->tiles[after.tile].walls >> after.edge & 1) == 0;
     }
   for (uint32_t i = 0; i < state->n_pieces; i++)
-    match &= city_find_piece (state, (CityRim) { state->pieces[i].tile, state->pieces[i].edge }) == i;
+    match &= city_find_piece (state, city_piece_rim (state, i)) == i;
   return match & (n_facing == n) & (n_built == state->n_pieces) & (n_ends == (n_built > 0 && n_built < n)) &
          (state->gap == (is_tracked (state) ? n - n_built : 0));
 }

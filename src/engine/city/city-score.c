@@ -161,7 +161,7 @@ settle_latest (const CityPlay *play)
   uint32_t n;
 
   if (state->step == CITY_STEP_GUARD)
-    city_close (play, (CityRim) { state->pieces[state->n_pieces - 1].tile, state->pieces[state->n_pieces - 1].edge });
+    city_close (play, city_piece_rim (state, state->n_pieces - 1u));
   if (state->step != CITY_STEP_CLAIM)
     return;
   n = city_completed (play->tiles, state, completed);

@@ -228,9 +228,8 @@ static void
 finish_piece (const CityPlay *play)
 {
   CityState *state = play->state;
-  const CityPiece *piece = &state->pieces[state->n_pieces - 1];
 
-  city_close (play, (CityRim) { piece->tile, piece->edge });
+  city_close (play, city_piece_rim (state, state->n_pieces - 1u));
   state->to_build--;
   ask_piece (play);
 }

@@ -102,12 +102,6 @@ city_is_outline (const CityState *state,
   return state->cells[cell].tile == CITY_NO_TILE && !city_is_shut_in (state, cell);
 }
 
-static CityRim
-rim_of_piece (const CityPiece *piece)
-{
-  return (CityRim) { piece->tile, piece->edge };
-}
-
 uint32_t
 city_chain_end (const CityState *state,
                 CitySide         side)
@@ -123,7 +117,7 @@ CityRim
 city_chain_next (const CityState *state,
                  CitySide         side)
 {
-  return city_rim_next (state, rim_of_piece (&state->pieces[city_chain_end (state, side)]), side);
+  return city_rim_next (state, city_piece_rim (state, city_chain_end (state, side)), side);
 }
 
 uint32_t
@@ -134,7 +128,7 @@ city_find_piece (const CityState *state,
 
   if ((state->tiles[rim.tile].walls >> rim.edge & 1) == 0)
     return CITY_MAX_PIECES;
-  while (!are_same (rim_of_piece (&state->pieces[piece]), rim))
+  while (!are_same (city_piece_rim (state, piece), rim))
     piece++;
   return piece;
 }
@@ -211,7 +205,7 @@ bool
 city_may_guard (const CityTiles *tiles,
                 const CityState *state)
 {
-  const CityRim rim = rim_of_piece (&state->pieces[state->n_pieces - 1]);
+  const CityRim rim = city_piece_rim (state, state->n_pieces - 1u);
 
   return state->seats[state->actor].supply > 0 && city_run (tiles, state, rim).opposite == CITY_NO_GUARD;
 }

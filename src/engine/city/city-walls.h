@@ -28,6 +28,14 @@ CityRim city_rim_next (const CityState *state,
 /* A first edge of the outline: the northern one of a tile in the northernmost row.  There must be a tile. */
 CityRim city_rim_first (const CityState *state);
 
+/* The edge on which the piece of that number stands. */
+static inline CityRim
+city_piece_rim (const CityState *state,
+                uint32_t         piece)
+{
+  return (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge };
+}
+
 /* The edge on which the next piece goes at @side of the chain, and the number of the piece there now.  There must be a
  * chain. */
 CityRim city_chain_next (const CityState *state,

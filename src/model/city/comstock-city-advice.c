@@ -53,14 +53,6 @@ find_closed (const CityTiles *tiles,
   return feature->open == 1;
 }
 
-static CityRim
-find_newest (const CityState *state)
-{
-  const CityPiece *piece = &state->pieces[state->n_pieces - 1];
-
-  return (CityRim) { piece->tile, piece->edge };
-}
-
 static int
 count_of_tile (const CityTiles *tiles,
                const CityState *state,
@@ -97,7 +89,7 @@ comstock_city_advice_get_points (const CityTiles *tiles,
                ? feature.points
                : 0;
     case CITY_MOVE_GUARD:
-      return city_run (tiles, state, find_newest (state)).points;
+      return city_run (tiles, state, city_piece_rim (state, state->n_pieces - 1u)).points;
     case CITY_MOVE_TOWER:
       return (int) city_tower_points (state, side);
     default:
@@ -356,7 +348,7 @@ add_reasons (const Subject *subject)
       add_losses (subject);
       break;
     case CITY_MOVE_GUARD:
-      add_view (subject, find_newest (subject->state));
+      add_view (subject, city_piece_rim (subject->state, subject->state->n_pieces - 1u));
       break;
     case CITY_MOVE_TOWER:
       add_tower (subject, side);

@@ -42,7 +42,7 @@ static ComstockPlace
 piece_on_table (const CityState *state,
                 guint            piece)
 {
-  return comstock_city_rim_on_table (state, (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
+  return comstock_city_rim_on_table (state, city_piece_rim (state, piece));
 }
 
 static ComstockPlace

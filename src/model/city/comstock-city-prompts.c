@@ -53,12 +53,10 @@ static CityRim
 find_rim (const Subject *subject)
 {
   const CitySide side = (CitySide) city_move_argument (subject->move);
-  const CityPiece *piece;
 
   if (city_move_type (subject->move) == CITY_MOVE_WALL)
     return city_chain_next (subject->state, side);
-  piece = &subject->state->pieces[city_chain_end (subject->state, side)];
-  return (CityRim) { piece->tile, piece->edge };
+  return city_piece_rim (subject->state, city_chain_end (subject->state, side));
 }
 
 static char *

@@ -91,7 +91,7 @@ add_run (ComstockSheetFigure *figure,
          const CityState     *state,
          guint                piece)
 {
-  const CityRun run = city_run (tiles, state, (CityRim) { state->pieces[piece].tile, state->pieces[piece].edge });
+  const CityRun run = city_run (tiles, state, city_piece_rim (state, piece));
 
   for (guint i = 0; i < run.n_tiles; i++)
     add_tile (figure, run.tiles[i]);

@@ -5,6 +5,7 @@
 
 #include "comstock-city-pieces.h"
 #include "engine/city/city-features.h"
+#include "engine/city/city-walls.h"
 #include "ui/city/tiles/comstock-city-tile.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/table/plane/comstock-plane-marks.h"
@@ -93,13 +94,6 @@ comstock_city_light_find (const CityState          *state,
   return FALSE;
 }
 
-static CityRim
-get_rim (const Scene *scene,
-         guint        piece)
-{
-  return (CityRim) { scene->state->pieces[piece].tile, scene->state->pieces[piece].edge };
-}
-
 static graphene_rect_t
 find_tile (const Scene *scene,
            guint        tile)
@@ -111,9 +105,7 @@ static graphene_rect_t
 find_follower (const Scene *scene,
                guint        segment)
 {
-  const guint tile = scene->state->segments[segment].tile;
-  const ComstockCityPiece piece = comstock_city_piece_follower (scene->tiles, scene->state, tile,
-                                                                segment - scene->state->tiles[tile].first, NULL);
+  const ComstockCityPiece piece = comstock_city_piece_follower (scene->tiles, scene->state, segment, NULL);
 
   return comstock_city_piece_bounds (&piece, scene->frame);
 }
@@ -123,7 +115,8 @@ find_on_wall (const Scene           *scene,
               guint                  piece,
               ComstockCityPieceKind  kind)
 {
-  const ComstockCityPiece at = comstock_city_piece_on_wall (scene->state, get_rim (scene, piece), kind, NULL);
+  const ComstockCityPiece at = comstock_city_piece_on_wall (scene->state, city_piece_rim (scene->state, piece), kind,
+                                                            NULL);
 
   return comstock_city_piece_bounds (&at, scene->frame);
 }
@@ -199,7 +192,8 @@ light_pieces (const Scene *scene)
 
   for (guint i = 0; i < light->n_pieces * (1 - light->dark); i++)
     {
-      const ComstockCityPiece wall = comstock_city_piece_wall (scene->state, get_rim (scene, light->pieces[i]));
+      const CityRim rim = city_piece_rim (scene->state, light->pieces[i]);
+      const ComstockCityPiece wall = comstock_city_piece_wall (scene->state, rim);
       graphene_rect_t bounds = comstock_city_piece_bounds (&wall, scene->frame);
 
       graphene_rect_inset (&bounds, -3, -3);
@@ -212,7 +206,7 @@ light_guards (const Scene *scene)
 {
   for (guint piece = 0; piece < scene->state->n_pieces; piece++)
     if (scene->state->pieces[piece].guard != CITY_NO_GUARD)
-      light_run (scene, get_rim (scene, piece), FALSE);
+      light_run (scene, city_piece_rim (scene->state, piece), FALSE);
 }
 
 void
@@ -376,7 +370,7 @@ tell_guards (const Scene *scene)
       {
         const graphene_rect_t bounds = find_on_wall (scene, piece, COMSTOCK_CITY_GUARD);
 
-        tell (scene, &bounds, "", city_run (scene->tiles, scene->state, get_rim (scene, piece)).points);
+        tell (scene, &bounds, "", city_run (scene->tiles, scene->state, city_piece_rim (scene->state, piece)).points);
       }
 }
 

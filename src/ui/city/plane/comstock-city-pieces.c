@@ -52,11 +52,12 @@ at_rim (const CityState *state,
 ComstockCityPiece
 comstock_city_piece_follower (const CityTiles *tiles,
                               const CityState *state,
-                              guint            tile,
-                              guint            own,
+                              guint            segment,
                               const char      *sign)
 {
+  const guint tile = state->segments[segment].tile;
   const CityTile *laid = &state->tiles[tile];
+  const guint own = segment - laid->first;
   const ComstockCityLayout *layout = comstock_city_layout_get (&tiles->designs[laid->design]);
   const gboolean steward = tiles->forms[laid->design].kinds[own] == CITY_AREA;
   graphene_point_t at = comstock_city_layout_turn (layout->followers[own], laid->turn);
@@ -117,12 +118,6 @@ add (GArray            *pieces,
   g_array_append_val (pieces, piece);
 }
 
-static CityRim
-rim_of (const CityPiece *piece)
-{
-  return (CityRim) { piece->tile, piece->edge };
-}
-
 static void
 add_walls (GArray            *pieces,
            const CityState   *state,
@@ -131,7 +126,7 @@ add_walls (GArray            *pieces,
   for (guint i = 0; i < state->n_pieces; i++)
     {
       const CityPiece *piece = &state->pieces[i];
-      const CityRim rim = rim_of (piece);
+      const CityRim rim = city_piece_rim (state, i);
 
       add (pieces, comstock_city_piece_wall (state, rim));
       for (guint side = 0; side < CITY_SIDES; side++)
@@ -152,7 +147,7 @@ comstock_city_piece_tower (const CityState       *state,
   const CityPiece *piece = &state->pieces[tower->piece];
   const CitySide side = (piece->side == CITY_RIGHT) != tower->inner ? CITY_RIGHT : CITY_LEFT;
 
-  return comstock_city_piece_on_joint (state, rim_of (piece), side, kind, sign);
+  return comstock_city_piece_on_joint (state, city_piece_rim (state, tower->piece), side, kind, sign);
 }
 
 static void
@@ -179,13 +174,9 @@ add_followers (GArray            *pieces,
     for (guint i = 0; i < CITY_FOLLOWERS; i++)
       {
         const guint segment = state->seats[seat].claims[i];
-        guint tile;
 
-        if (segment == CITY_NOT_PLACED)
-          continue;
-        tile = state->segments[segment].tile;
-        add (pieces, comstock_city_piece_follower (tiles, state, tile, segment - state->tiles[tile].first,
-                                                   signs[seat]));
+        if (segment != CITY_NOT_PLACED)
+          add (pieces, comstock_city_piece_follower (tiles, state, segment, signs[seat]));
       }
 }
 

@@ -27,12 +27,11 @@ typedef struct
   const char *sign;             /* of the seat; NULL for what is of stone */
 } ComstockCityPiece;
 
-/* A follower on a segment of a tile, numbered as in CityForm; what stands on an edge of the city, and on the joint at
+/* A follower on a segment; what stands on an edge of the city, and on the joint at
  * one side of it. */
 ComstockCityPiece comstock_city_piece_follower (const CityTiles          *tiles,
                                                 const CityState          *state,
-                                                guint                     tile,
-                                                guint                     own,
+                                                guint                     segment,
                                                 const char               *sign);
 ComstockCityPiece comstock_city_piece_wall     (const CityState          *state,
                                                 CityRim                   rim);

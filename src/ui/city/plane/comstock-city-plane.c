@@ -208,17 +208,6 @@ comstock_city_plane_find_segment (ComstockCityPlane *self,
   return own >= 0 ? laid->first + (guint) own : CITY_NOT_PLACED;
 }
 
-static ComstockCityPiece
-make_follower (ComstockCityPlane *self,
-               guint              segment,
-               guint              seat)
-{
-  const guint tile = self->state.segments[segment].tile;
-
-  return comstock_city_piece_follower (self->tiles, &self->state, tile, segment - self->state.tiles[tile].first,
-                                       self->signs[seat]);
-}
-
 /* --- tiles --- */
 
 static graphene_rect_t
@@ -323,8 +312,9 @@ make_piece (ComstockCityPlane   *self,
 {
   if (place->side < COMSTOCK_SPOT)
     return make_on_edge (self, place);
-  return make_follower (self, self->state.tiles[tile_at (self, place)].first + place->side - COMSTOCK_SPOT,
-                        self->state.actor);
+  return comstock_city_piece_follower (self->tiles, &self->state,
+                                       self->state.tiles[tile_at (self, place)].first + place->side - COMSTOCK_SPOT,
+                                       self->signs[self->state.actor]);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "engine/city/city-walls.h"
 #include "model/city/comstock-city-game.h"
 #include "ui/city/plane/comstock-city-light.h"
 #include "ui/city/plane/comstock-city-pieces.h"
@@ -92,24 +93,6 @@ find_seat (ComstockCityDeedAct *self,
            graphene_rect_t     *square)
 {
   return find_square (self, comstock_seats_get_plate (self->places.seats, seat), side, square);
-}
-
-static ComstockCityPiece
-make_follower (ComstockCityDeedAct *self,
-               guint                segment,
-               guint                seat)
-{
-  const guint tile = self->state.segments[segment].tile;
-
-  return comstock_city_piece_follower (self->tiles, &self->state, tile, segment - self->state.tiles[tile].first,
-                                       self->signs[seat]);
-}
-
-static CityRim
-get_rim (ComstockCityDeedAct *self,
-         guint                piece)
-{
-  return (CityRim) { self->state.pieces[piece].tile, self->state.pieces[piece].edge };
 }
 
 /* --- steps --- */
@@ -277,37 +260,35 @@ draw_step (ComstockCityDeedAct      *self,
       draw_laid (self, snapshot, frame, event, progress);
       break;
     case CITY_EVENT_CLAIMED:
-      piece = make_follower (self, first, event->seat);
-      draw_walk (self, snapshot, frame, &piece, event->seat, progress);
-      break;
     case CITY_EVENT_HOME:
     case CITY_EVENT_REMOVED:
-      piece = make_follower (self, first, event->seat);
-      draw_walk (self, snapshot, frame, &piece, event->seat, 1 - progress);
+      piece = comstock_city_piece_follower (self->tiles, &self->state, first, self->signs[event->seat]);
+      draw_walk (self, snapshot, frame, &piece, event->seat,
+                 event->type == CITY_EVENT_CLAIMED ? progress : 1 - progress);
       break;
     case CITY_EVENT_SCORED:
-      piece = make_follower (self, first, event->seat);
+      piece = comstock_city_piece_follower (self->tiles, &self->state, first, self->signs[event->seat]);
       bounds = comstock_city_piece_bounds (&piece, frame);
       draw_shine (self, snapshot, frame,
                   (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = first }, progress);
       draw_scored (self, snapshot, &bounds, event->seat, event->args[1], progress);
       break;
     case CITY_EVENT_GATE:
-      piece = comstock_city_piece_on_wall (&self->state, get_rim (self, 0), COMSTOCK_CITY_GATE, NULL);
+      piece = comstock_city_piece_on_wall (&self->state, city_piece_rim (&self->state, 0), COMSTOCK_CITY_GATE, NULL);
       draw_rising (self, snapshot, frame, &piece, progress);
       break;
     case CITY_EVENT_WALL:
-      piece = comstock_city_piece_wall (&self->state, get_rim (self, first));
+      piece = comstock_city_piece_wall (&self->state, city_piece_rim (&self->state, first));
       draw_rising (self, snapshot, frame, &piece, progress);
       break;
     case CITY_EVENT_GUARD:
-      piece = comstock_city_piece_on_wall (&self->state, get_rim (self, first), COMSTOCK_CITY_GUARD,
+      piece = comstock_city_piece_on_wall (&self->state, city_piece_rim (&self->state, first), COMSTOCK_CITY_GUARD,
                                            self->signs[event->seat]);
       draw_walk (self, snapshot, frame, &piece, event->seat, progress);
       break;
     case CITY_EVENT_TOWER:
-      piece = comstock_city_piece_on_joint (&self->state, get_rim (self, first), find_joint (self, event),
-                                            COMSTOCK_CITY_TOWER, NULL);
+      piece = comstock_city_piece_on_joint (&self->state, city_piece_rim (&self->state, first),
+                                            find_joint (self, event), COMSTOCK_CITY_TOWER, NULL);
       bounds = comstock_city_piece_bounds (&piece, frame);
       draw_shine (self, snapshot, frame,
                   comstock_city_light_of_tower (&self->state, (CitySide) self->state.pieces[first].side,

@@ -158,14 +158,6 @@ on_motion (ComstockCityLens *self,
 
 /* --- what an answer leads to --- */
 
-static CityRim
-get_newest (const CityState *state)
-{
-  const CityPiece *piece = &state->pieces[state->n_pieces - 1u];
-
-  return (CityRim) { piece->tile, piece->edge };
-}
-
 static void
 light_option (ComstockCityLens     *self,
               const ComstockOption *option)
@@ -184,7 +176,7 @@ light_option (ComstockCityLens     *self,
       lit.rim = city_chain_next (state, side);
       break;
     case CITY_MOVE_GUARD:
-      lit.rim = get_newest (state);
+      lit.rim = city_piece_rim (state, state->n_pieces - 1u);
       break;
     case CITY_MOVE_TOWER:
       lit = comstock_city_light_of_tower (state, side, city_tower_points (state, side));
