@@ -271,9 +271,9 @@ show_desk (ComstockCityTable *self)
 {
   if (!is_current (self))
     return;
-  if (get_ask (self)->seat < 0)
+  if (get_ask (self)->seat < 0 || comstock_table_is_telling (COMSTOCK_TABLE (self)))
     show_commands (self);
-  else if (!comstock_table_is_telling (COMSTOCK_TABLE (self)))
+  else
     show_question (self);
 }
 
