@@ -4,6 +4,7 @@
 #include "comstock-cards-terrain-card.h"
 
 #include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-scale.h"
 
 #define DEFAULT_SIDE 112
@@ -43,21 +44,36 @@ comstock_cards_terrain_snapshot (GtkWidget             *widget,
                                 (double) bounds->origin.y + spare);
 }
 
-static PangoLayout *
-appeal_layout (GtkWidget *widget,
-               guint      appeal,
-               float      height)
+void
+comstock_cards_appeal_snapshot (GtkWidget             *widget,
+                                GtkSnapshot           *snapshot,
+                                guint                  appeal,
+                                const graphene_rect_t *bounds)
 {
+  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
+  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
+  const float side = bounds->size.width;
+  const float width = MAX (1.0f, side * 0.06f);
   g_autofree char *text = g_strdup_printf ("%u", appeal);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font =
-    pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+  g_autoptr (PangoLayout) figure = comstock_figure_new (widget, text, (double) (side * 0.7f));
+  PangoRectangle drawn;
+  GskRoundedRect disc;
 
-  pango_font_description_set_absolute_size (font, (double) height * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  return layout;
+  gsk_rounded_rect_init_from_rect (&disc, bounds, side / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &paper, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+
+  /* What is drawn of the figure, not its line, goes to the middle. */
+  pango_layout_get_pixel_extents (figure, &drawn, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + (side - (float) drawn.width) / 2 - (float) drawn.x,
+                                    bounds->origin.y + (side - (float) drawn.height) / 2 - (float) drawn.y));
+  gtk_snapshot_append_layout (snapshot, figure, &ink);
+  gtk_snapshot_restore (snapshot);
 }
 
 /* As large as it is given room, and its side at least. */
@@ -68,45 +84,13 @@ get_drawn_side (ComstockCardsTerrainCard *self)
 }
 
 static void
-snapshot_appeal (ComstockCardsTerrainCard *self,
-                 GtkSnapshot              *snapshot,
-                 guint                     appeal)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
-  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
-  const float card = (float) get_drawn_side (self);
-  const float side = card * APPEAL_SIZE;
-  const float start = (card - side) / 2;
-  const float width = MAX (1.0f, side * 0.06f);
-  g_autoptr (PangoLayout) layout = appeal_layout (widget, appeal, side * 0.66f);
-  PangoRectangle text;
-  GskRoundedRect circle;
-
-  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (start, start, side, side), side / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &circle);
-  gtk_snapshot_append_color (snapshot, &paper, &circle.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &circle, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { ink, ink, ink, ink });
-
-  /* The figure's ink, not its line, goes to the middle. */
-  pango_layout_get_pixel_extents (layout, &text, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (card / 2 - (float) text.x - (float) text.width / 2,
-                                                card / 2 - (float) text.y - (float) text.height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
                                       GtkSnapshot *snapshot)
 {
   ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (widget);
   ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
   const int side = get_drawn_side (self);
+  const float appeal = (float) side * APPEAL_SIZE;
 
   if (card == NULL)
     return;
@@ -117,7 +101,9 @@ comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
   comstock_cards_terrain_snapshot (widget, snapshot, comstock_cards_card_get_terrain (card),
                                    &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side));
   if (side >= MIN_APPEAL_SIDE)
-    snapshot_appeal (self, snapshot, comstock_cards_card_get_appeal (card));
+    comstock_cards_appeal_snapshot (
+      widget, snapshot, comstock_cards_card_get_appeal (card),
+      &GRAPHENE_RECT_INIT (((float) side - appeal) / 2, ((float) side - appeal) / 2, appeal, appeal));
   gtk_snapshot_restore (snapshot);
 }
 

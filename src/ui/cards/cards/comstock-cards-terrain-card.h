@@ -19,3 +19,9 @@ void comstock_cards_terrain_snapshot (GtkWidget             *widget,
                                       GtkSnapshot           *snapshot,
                                       const CardsTerrain    *terrain,
                                       const graphene_rect_t *bounds);
+
+/* Draws the disc with a card's appeal, which fills the square @bounds. */
+void comstock_cards_appeal_snapshot (GtkWidget             *widget,
+                                     GtkSnapshot           *snapshot,
+                                     guint                  appeal,
+                                     const graphene_rect_t *bounds);

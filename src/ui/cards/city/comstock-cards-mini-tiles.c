@@ -6,11 +6,10 @@
 #include <math.h>
 
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
-#include "ui/kit/comstock-figure.h"
 
 #define MIN_PER_ROW 3
 #define GAP 0.05f               /* of a tile, around it */
-#define APPEAL_SIZE 0.46f       /* of a tile */
+#define APPEAL_SIZE 0.4f        /* of a tile */
 #define MIN_APPEAL_SIZE 13.0f
 #define MIN_APPEAL_TILE 18.0f   /* in a smaller one nothing else would be seen */
 
@@ -66,34 +65,15 @@ snapshot_portrait (GtkWidget             *widget,
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { edge, edge, edge, edge });
 }
 
-/* In the lower right corner. */
-static void
-snapshot_appeal (GtkWidget             *widget,
-                 GtkSnapshot           *snapshot,
-                 guint                  appeal,
-                 const graphene_rect_t *tile)
+/* Between the four parcels, as on the card; a person shows the face, and has it in the lower right corner. */
+static graphene_rect_t
+get_appeal_bounds (const graphene_rect_t *tile,
+                   gboolean               is_terrain)
 {
-  const GdkRGBA paper = comstock_art_get_color (widget, "comstock_paper");
-  const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
   const float side = MAX (MIN_APPEAL_SIZE, (float) (int) (tile->size.width * APPEAL_SIZE));
-  const float x = tile->origin.x + tile->size.width - side;
-  const float y = tile->origin.y + tile->size.height - side;
-  g_autofree char *figure = g_strdup_printf ("%u", appeal);
-  g_autoptr (PangoLayout) layout = comstock_figure_new (widget, figure, (double) (side * 0.74f));
-  PangoRectangle text;
-  GskRoundedRect disc;
+  const float inset = (tile->size.width - side) / (is_terrain ? 2 : 1);
 
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x, y, side, side), side / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &paper, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
-  pango_layout_get_pixel_extents (layout, &text, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + side / 2 - (float) text.x - (float) text.width / 2,
-                                                          y + side / 2 - (float) text.y - (float) text.height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  return GRAPHENE_RECT_INIT (tile->origin.x + inset, tile->origin.y + inset, side, side);
 }
 
 void
@@ -109,12 +89,13 @@ comstock_cards_mini_tiles_snapshot (GtkWidget             *widget,
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
       const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
       const graphene_rect_t tile = get_tile (square, n, i);
+      const graphene_rect_t appeal = get_appeal_bounds (&tile, terrain != NULL);
 
       if (terrain != NULL)
         comstock_cards_terrain_snapshot (widget, snapshot, terrain, &tile);
       else
         snapshot_portrait (widget, snapshot, comstock_cards_card_get_character (card), &tile);
       if (tile.size.width >= MIN_APPEAL_TILE)
-        snapshot_appeal (widget, snapshot, comstock_cards_card_get_appeal (card), &tile);
+        comstock_cards_appeal_snapshot (widget, snapshot, comstock_cards_card_get_appeal (card), &appeal);
     }
 }
