@@ -133,6 +133,32 @@ test_overlap (void)
   tear_down (&stage);
 }
 
+/* More than have room lie in two lines, as high as one of whole cards, and none covers another. */
+static void
+test_halves (void)
+{
+  g_autoptr (GdkTexture) picture = NULL;
+  Stage stage;
+
+  set_up (&stage, 5, WIDE);
+  comstock_cards_cast_set_room (stage.cast, 4);
+  stage_settle ();
+  for (guint i = 1; i < 5; i++)
+    {
+      const graphene_rect_t before = get_bounds (&stage, i - 1), bounds = get_bounds (&stage, i);
+
+      g_assert_cmpfloat (bounds.size.width, ==, COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH);
+      g_assert_false (graphene_rect_intersection (&before, &bounds, NULL));
+    }
+  g_assert_cmpfloat (get_bounds (&stage, 3).origin.x, ==, get_bounds (&stage, 0).origin.x);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (stage.cast)), ==, COMSTOCK_CARDS_PORTRAIT_HEIGHT);
+  picture = stage_picture (GTK_WIDGET (stage.cast), "cast-halves");
+  comstock_cards_cast_set_room (stage.cast, 5);
+  stage_settle ();
+  g_assert_cmpfloat (get_bounds (&stage, 4).size.width, ==, COMSTOCK_CARDS_PORTRAIT_WIDTH);
+  tear_down (&stage);
+}
+
 static void
 test_faces (void)
 {
@@ -140,9 +166,9 @@ test_faces (void)
   Stage stage;
 
   set_up (&stage, 4, WIDE);
-  g_object_set (stage.cast, "compact", TRUE, NULL);
+  comstock_cards_cast_set_room (stage.cast, 0);
   stage_settle ();
-  g_assert_cmpfloat (get_bounds (&stage, 0).size.height, ==, COMSTOCK_CARDS_PORTRAIT_COMPACT);
+  g_assert_cmpfloat (get_bounds (&stage, 0).size.height, ==, COMSTOCK_CARDS_PORTRAIT_FACE);
   picture = stage_picture (GTK_WIDGET (stage.cast), "cast-faces");
   tear_down (&stage);
 }
@@ -282,6 +308,7 @@ main (int    argc,
 
   g_test_add_func ("/cast/cards", test_cards);
   g_test_add_func ("/cast/overlap", test_overlap);
+  g_test_add_func ("/cast/halves", test_halves);
   g_test_add_func ("/cast/faces", test_faces);
   g_test_add_func ("/cast/names", test_names);
   g_test_add_func ("/cast/aim", test_aim);

@@ -22,13 +22,7 @@ struct _ComstockCardsCast
   AdwAnimation *turning;    /* faces turn one after another, one for each 1 of its value */
   GPtrArray *turned;        /* ComstockCardsPortrait, in the order of turning */
   int asked;                /* CardsCharacter, −1 for none */
-  gboolean compact;
-};
-
-enum
-{
-  PROP_COMPACT = 1,
-  N_PROPS
+  guint most;               /* whole portraits */
 };
 
 enum
@@ -37,7 +31,6 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsCast, comstock_cards_cast, GTK_TYPE_WIDGET)
@@ -113,6 +106,21 @@ on_portrait_clicked (ComstockCardsCast *self,
   g_signal_emit (self, signals[CHOSEN], 0, portrait);
 }
 
+/* More than there is room for side by side lie in two rows, as half cards. */
+static void
+update_look (ComstockCardsCast *self)
+{
+  const guint n = self->seat != NULL ? g_list_model_get_n_items (get_characters (self)) : 0;
+  const ComstockCardsPortraitLook look = self->most == 0 ? COMSTOCK_CARDS_PORTRAIT_FACE_ALONE
+                                         : n > self->most ? COMSTOCK_CARDS_PORTRAIT_HALF
+                                                          : COMSTOCK_CARDS_PORTRAIT_WHOLE;
+  ComstockCardsPortrait *portrait;
+
+  comstock_cards_overlap_row_set_lines (self->row, look == COMSTOCK_CARDS_PORTRAIT_HALF ? 2 : 1);
+  for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
+    comstock_cards_portrait_set_look (portrait, look);
+}
+
 static void
 remove_at (ComstockCardsCast *self,
            guint              position)
@@ -138,13 +146,13 @@ on_items_changed (ComstockCardsCast *self,
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (get_characters (self), position + i);
       GtkWidget *portrait = comstock_cards_portrait_new (card);
 
-      g_object_set (portrait, "compact", self->compact, NULL);
       comstock_cards_portrait_set_asked (COMSTOCK_CARDS_PORTRAIT (portrait),
                                          comstock_cards_card_get_character (card) == self->asked);
       g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_portrait_clicked), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (card, "notify::used", G_CALLBACK (on_used), self, G_CONNECT_SWAPPED);
       comstock_cards_overlap_row_insert (self->row, portrait, position + i);
     }
+  update_look (self);
   update_points (self);
   gtk_widget_set_visible (GTK_WIDGET (self), comstock_cards_overlap_row_get (self->row, 0) != NULL);
 }
@@ -160,44 +168,6 @@ leave_seat (ComstockCardsCast *self)
   while (comstock_cards_overlap_row_get (self->row, 0) != NULL)
     remove_at (self, 0);
   g_clear_object (&self->seat);
-}
-
-static void
-set_compact (ComstockCardsCast *self,
-             gboolean           compact)
-{
-  GtkWidget *portrait;
-
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  for (guint i = 0; (portrait = comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
-    g_object_set (portrait, "compact", compact, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
-}
-
-static void
-comstock_cards_cast_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  if (id == PROP_COMPACT)
-    g_value_set_boolean (value, COMSTOCK_CARDS_CAST (object)->compact);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-comstock_cards_cast_set_property (GObject      *object,
-                                  guint         id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  if (id == PROP_COMPACT)
-    set_compact (COMSTOCK_CARDS_CAST (object), g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -219,12 +189,7 @@ comstock_cards_cast_class_init (ComstockCardsCastClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = comstock_cards_cast_dispose;
-  object_class->get_property = comstock_cards_cast_get_property;
-  object_class->set_property = comstock_cards_cast_set_property;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_CAST, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, COMSTOCK_TYPE_CARDS_PORTRAIT);
 
@@ -238,6 +203,7 @@ comstock_cards_cast_init (ComstockCardsCast *self)
   AdwAnimationTarget *target = adw_callback_animation_target_new ((AdwAnimationTargetFunc) turn_faces, self, NULL);
 
   self->asked = -1;
+  self->most = G_MAXUINT;
   self->row = COMSTOCK_CARDS_OVERLAP_ROW (comstock_cards_overlap_row_new ());
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->row, NULL);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
@@ -275,6 +241,16 @@ comstock_cards_cast_set_seat (ComstockCardsCast *self,
   g_signal_connect_object (comstock_cards_seat_get_city (seat), "changed", G_CALLBACK (update_points), self,
                            G_CONNECT_SWAPPED);
   on_items_changed (self, 0, 0, g_list_model_get_n_items (characters));
+}
+
+void
+comstock_cards_cast_set_room (ComstockCardsCast *self,
+                              guint              most)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_CAST (self));
+
+  self->most = most;
+  update_look (self);
 }
 
 void

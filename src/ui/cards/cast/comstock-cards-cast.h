@@ -10,13 +10,16 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsCast, comstock_cards_cast, COMSTOCK, CARDS_CAST, GtkWidget)
 
 /* The portraits follow their seat by themselves.
- * Property "compact" (boolean): faces alone.
  * Signal "chosen" (ComstockCardsPortrait *): a portrait was pressed. */
 GtkWidget             *comstock_cards_cast_new          (void);
 
 /* Shows the characters of @seat, of NULL none. */
 void                   comstock_cards_cast_set_seat     (ComstockCardsCast       *self,
                                                          ComstockCardsSeat       *seat);
+
+/* So many whole portraits have room side by side; more become half ones, and of 0 only the faces stay. */
+void                   comstock_cards_cast_set_room     (ComstockCardsCast       *self,
+                                                         guint                    most);
 
 /* Tags the portraits with what they would bring more by what is aimed at; NULL: nothing is. */
 void                   comstock_cards_cast_set_aim      (ComstockCardsCast       *self,

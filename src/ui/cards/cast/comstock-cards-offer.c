@@ -158,7 +158,7 @@ lay_out (ComstockCardsOffer *self,
   int card, height;
   guint most, n_rows, per_row;
 
-  comstock_cards_portrait_get_size (GTK_WIDGET (self), FALSE, &card, &height);
+  comstock_cards_portrait_get_size (GTK_WIDGET (self), COMSTOCK_CARDS_PORTRAIT_WHOLE, &card, &height);
   most = (guint) MAX ((width - card) / STEP, 0) + 1;
   n_rows = MAX ((self->choices->len + most - 1) / most, 1);
   per_row = MAX ((self->choices->len + n_rows - 1) / n_rows, 1);

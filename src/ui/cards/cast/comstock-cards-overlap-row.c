@@ -3,12 +3,14 @@
 
 #include "comstock-cards-overlap-row.h"
 
-#define GAP 6
+#define GAP COMSTOCK_CARDS_OVERLAP_GAP
 #define LEAST_STEP 18       /* what is seen of a covered card at least */
 
 struct _ComstockCardsOverlapRow
 {
   GtkWidget parent_instance;
+
+  int n_lines;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsOverlapRow, comstock_cards_overlap_row, GTK_TYPE_WIDGET)
@@ -36,6 +38,13 @@ count_cards (ComstockCardsOverlapRow *self)
   return n;
 }
 
+/* Of the longest line. */
+static int
+count_columns (ComstockCardsOverlapRow *self)
+{
+  return (count_cards (self) + self->n_lines - 1) / self->n_lines;
+}
+
 static void
 comstock_cards_overlap_row_measure (GtkWidget      *widget,
                                     GtkOrientation  orientation,
@@ -46,7 +55,7 @@ comstock_cards_overlap_row_measure (GtkWidget      *widget,
                                     int            *natural_baseline)
 {
   ComstockCardsOverlapRow *self = COMSTOCK_CARDS_OVERLAP_ROW (widget);
-  const int n = count_cards (self);
+  const int n = count_columns (self);
   const int width = get_card_width (self);
   GtkWidget *first = gtk_widget_get_first_child (widget);
 
@@ -54,7 +63,11 @@ comstock_cards_overlap_row_measure (GtkWidget      *widget,
   if (n == 0)
     return;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_measure (first, orientation, -1, minimum, natural, NULL, NULL);
+    {
+      gtk_widget_measure (first, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = *minimum * self->n_lines + (self->n_lines - 1) * GAP;
+      *natural = *natural * self->n_lines + (self->n_lines - 1) * GAP;
+    }
   else
     {
       *minimum = width + (n - 1) * LEAST_STEP;
@@ -69,7 +82,8 @@ comstock_cards_overlap_row_size_allocate (GtkWidget *widget,
                                           int        baseline)
 {
   ComstockCardsOverlapRow *self = COMSTOCK_CARDS_OVERLAP_ROW (widget);
-  const int n = count_cards (self);
+  const int n = count_columns (self);
+  const int line = (height - (self->n_lines - 1) * GAP) / self->n_lines;
   const int card_width = get_card_width (self);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const double step = n > 1 ? MIN (card_width + GAP, (double) (width - card_width) / (n - 1)) : 0;
@@ -77,10 +91,12 @@ comstock_cards_overlap_row_size_allocate (GtkWidget *widget,
 
   for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL; card = gtk_widget_get_next_sibling (card))
     {
-      const int x = (int) (step * i++);
+      const int x = (int) (step * (i % n));
+      const int y = i / n * (line + GAP);
 
       gtk_widget_size_allocate (
-        card, &(GtkAllocation) { mirrored ? width - card_width - x : x, 0, card_width, height }, -1);
+        card, &(GtkAllocation) { mirrored ? width - card_width - x : x, y, card_width, line }, -1);
+      i++;
     }
 }
 
@@ -124,6 +140,7 @@ comstock_cards_overlap_row_class_init (ComstockCardsOverlapRowClass *klass)
 static void
 comstock_cards_overlap_row_init (ComstockCardsOverlapRow *self)
 {
+  self->n_lines = 1;
 }
 
 GtkWidget *
@@ -151,6 +168,16 @@ comstock_cards_overlap_row_get (ComstockCardsOverlapRow *self,
   while (card != NULL && position-- > 0)
     card = gtk_widget_get_next_sibling (card);
   return card;
+}
+
+void
+comstock_cards_overlap_row_set_lines (ComstockCardsOverlapRow *self,
+                                      int                      n_lines)
+{
+  if (self->n_lines == n_lines)
+    return;
+  self->n_lines = n_lines;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsOverlapRow: cards in a row, which overlap where they have too little room. */
+/* ComstockCardsOverlapRow: cards in a row or two, which overlap where they have too little room. */
 
 #pragma once
 
@@ -7,6 +7,8 @@
 
 #define COMSTOCK_TYPE_CARDS_OVERLAP_ROW (comstock_cards_overlap_row_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsOverlapRow, comstock_cards_overlap_row, COMSTOCK, CARDS_OVERLAP_ROW, GtkWidget)
+
+#define COMSTOCK_CARDS_OVERLAP_GAP 6    /* pixels between cards that have room, and between lines */
 
 /* The card under the pointer, or that with the focus, lies on top. */
 GtkWidget *comstock_cards_overlap_row_new    (void);
@@ -19,6 +21,10 @@ void       comstock_cards_overlap_row_insert (ComstockCardsOverlapRow *self,
 /* The card at @position, or NULL. */
 GtkWidget *comstock_cards_overlap_row_get    (ComstockCardsOverlapRow *self,
                                               guint                    position);
+
+/* In one line at first, or in two, the upper of which is not the shorter. */
+void       comstock_cards_overlap_row_set_lines (ComstockCardsOverlapRow *self,
+                                                 int                      n_lines);
 
 /* Takes all cards away. */
 void       comstock_cards_overlap_row_clear  (ComstockCardsOverlapRow *self);

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "comstock-cards-overlap-row.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-face.h"
@@ -15,8 +16,6 @@
 #include "ui/kit/comstock-style-class.h"
 
 #define COUNT_TIME 400      /* milliseconds until the points have counted to where they are */
-#define FACE 70
-#define COMPACT_FACE 36
 #define PADDING 4           /* in the style sheet */
 
 struct _ComstockCardsPortrait
@@ -26,6 +25,7 @@ struct _ComstockCardsPortrait
   GtkWidget *face;
   GtkWidget *used;
   GtkWidget *print;
+  GtkWidget *fit;       /* has the name in it */
   GtkLabel *name;
   GtkWidget *worth;
   GtkWidget *sign;
@@ -37,18 +37,10 @@ struct _ComstockCardsPortrait
 
   AdwAnimation *counting;   /* NULL but while the points count */
   int points;
-  gboolean compact;
+  ComstockCardsPortraitLook look;
   gboolean asked;
   gboolean offered;
 };
-
-enum
-{
-  PROP_COMPACT = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ComstockCardsPortrait, comstock_cards_portrait, COMSTOCK_TYPE_CARDS_CARD_BUTTON)
 
@@ -85,15 +77,19 @@ update (ComstockCardsPortrait *self)
   const gboolean worth = self->offered ? self->points != 0 : info->vp;
   g_autofree char *label = dup_label (self);
 
-  gtk_widget_set_visible (self->print, !self->compact);
-  gtk_widget_set_visible (self->used, used && !self->compact && !self->offered);
+  gtk_widget_set_visible (self->print, self->look != COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
+  gtk_widget_set_visible (self->fit, self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE);
+  gtk_widget_set_visible (self->used, used && self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE && !self->offered);
   gtk_widget_set_visible (self->worth, worth);
+  gtk_widget_set_visible (self->sign, self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE || !info->arrow);
   gtk_widget_set_hexpand (self->worth, !info->arrow);
   gtk_widget_set_halign (self->worth, info->arrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->plate, info->arrow);
-  gtk_widget_set_visible (self->ready, !used && !worth && !self->offered);
+  gtk_widget_set_visible (self->ready,
+                          !used && !worth && !self->offered && self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE);
   comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used && !self->offered);
-  comstock_style_class_set (GTK_WIDGET (self), "compact", self->compact);
+  comstock_style_class_set (GTK_WIDGET (self), "half", self->look == COMSTOCK_CARDS_PORTRAIT_HALF);
+  comstock_style_class_set (GTK_WIDGET (self), "face-alone", self->look == COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
   comstock_style_class_set (GTK_WIDGET (self), "ready", info->arrow && !used && !self->offered);
   comstock_style_class_set (GTK_WIDGET (self), "asked", self->asked);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -123,20 +119,28 @@ comstock_cards_portrait_show_card (ComstockCardsCardButton *button,
 }
 
 void
-comstock_cards_portrait_get_size (GtkWidget *widget,
-                                  gboolean   compact,
-                                  int       *width,
-                                  int       *height)
+comstock_cards_portrait_get_size (GtkWidget                 *widget,
+                                  ComstockCardsPortraitLook  look,
+                                  int                       *width,
+                                  int                       *height)
 {
   const double scale = comstock_scale_get (widget);
   const double growth = MAX (0, comstock_scale_get_text (widget) - 1) * COMSTOCK_CARDS_PORTRAIT_GROWTH;
+  const double whole = COMSTOCK_CARDS_PORTRAIT_HEIGHT + growth;
 
-  if (compact)
-    *width = *height = (int) (COMSTOCK_CARDS_PORTRAIT_COMPACT * scale);
-  else
+  switch (look)
     {
+    case COMSTOCK_CARDS_PORTRAIT_FACE_ALONE:
+      *width = *height = (int) (COMSTOCK_CARDS_PORTRAIT_FACE * scale);
+      return;
+    case COMSTOCK_CARDS_PORTRAIT_HALF:
+      *width = (int) ((COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH + growth / 2) * scale);
+      *height = ((int) (whole * scale) - COMSTOCK_CARDS_OVERLAP_GAP) / 2;
+      return;
+    case COMSTOCK_CARDS_PORTRAIT_WHOLE:
+    default:
       *width = (int) ((COMSTOCK_CARDS_PORTRAIT_WIDTH + growth / 2) * scale);
-      *height = (int) ((COMSTOCK_CARDS_PORTRAIT_HEIGHT + growth) * scale);
+      *height = (int) (whole * scale);
     }
 }
 
@@ -152,7 +156,7 @@ comstock_cards_portrait_measure (GtkWidget     *widget,
 {
   int width, height, least;
 
-  comstock_cards_portrait_get_size (widget, COMSTOCK_CARDS_PORTRAIT (widget)->compact, &width, &height);
+  comstock_cards_portrait_get_size (widget, COMSTOCK_CARDS_PORTRAIT (widget)->look, &width, &height);
   gtk_widget_measure (gtk_button_get_child (GTK_BUTTON (widget)), orientation, -1, &least, NULL, NULL, NULL);
   *minimum = *natural = MAX (least, (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) - 2 * PADDING);
 }
@@ -166,41 +170,22 @@ comstock_cards_portrait_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (gtk_button_get_child (GTK_BUTTON (widget)), &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
-static void
-set_compact (ComstockCardsPortrait *self,
-             gboolean               compact)
+void
+comstock_cards_portrait_set_look (ComstockCardsPortrait    *self,
+                                  ComstockCardsPortraitLook look)
 {
-  if (self->compact == compact)
+  static const int faces[] = {
+    [COMSTOCK_CARDS_PORTRAIT_WHOLE] = 70,
+    [COMSTOCK_CARDS_PORTRAIT_HALF] = 29,
+    [COMSTOCK_CARDS_PORTRAIT_FACE_ALONE] = 36,
+  };
+
+  if (self->look == look)
     return;
-  self->compact = compact;
-  g_object_set (self->face, "pixel-size", compact ? COMPACT_FACE : FACE, NULL);
+  self->look = look;
+  g_object_set (self->face, "pixel-size", faces[look], NULL);
   if (get_card (self) != NULL)
     update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
-}
-
-static void
-comstock_cards_portrait_get_property (GObject    *object,
-                                      guint       id,
-                                      GValue     *value,
-                                      GParamSpec *pspec)
-{
-  if (id == PROP_COMPACT)
-    g_value_set_boolean (value, COMSTOCK_CARDS_PORTRAIT (object)->compact);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-comstock_cards_portrait_set_property (GObject      *object,
-                                      guint         id,
-                                      const GValue *value,
-                                      GParamSpec   *pspec)
-{
-  if (id == PROP_COMPACT)
-    set_compact (COMSTOCK_CARDS_PORTRAIT (object), g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -225,15 +210,9 @@ comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = comstock_cards_portrait_dispose;
-  object_class->get_property = comstock_cards_portrait_get_property;
-  object_class->set_property = comstock_cards_portrait_set_property;
   widget_class->measure = comstock_cards_portrait_measure;
   widget_class->size_allocate = comstock_cards_portrait_size_allocate;
   COMSTOCK_CARDS_CARD_BUTTON_CLASS (klass)->show_card = comstock_cards_portrait_show_card;
-
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (COMSTOCK_TYPE_FIT_BIN);
   g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
@@ -244,6 +223,7 @@ comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, face);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, used);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, print);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, fit);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, name);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, worth);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, sign);

@@ -12,10 +12,22 @@ G_DECLARE_FINAL_TYPE (ComstockCardsPortrait, comstock_cards_portrait, COMSTOCK, 
 #define COMSTOCK_CARDS_PORTRAIT_WIDTH 80
 #define COMSTOCK_CARDS_PORTRAIT_HEIGHT 120
 #define COMSTOCK_CARDS_PORTRAIT_GROWTH 40
-#define COMSTOCK_CARDS_PORTRAIT_COMPACT 44
+#define COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH 50
+#define COMSTOCK_CARDS_PORTRAIT_FACE 44
 
-/* Property "compact" (boolean): the face alone, with a dot while the ability is ready. */
+typedef enum
+{
+  COMSTOCK_CARDS_PORTRAIT_WHOLE,
+  COMSTOCK_CARDS_PORTRAIT_HALF,       /* the face, and below it VP and whether the ability is ready: two above each
+                                       * other, with a gap, are as high as a whole card */
+  COMSTOCK_CARDS_PORTRAIT_FACE_ALONE, /* with a line below it while the ability is ready */
+} ComstockCardsPortraitLook;
+
+/* Whole at first. */
 GtkWidget     *comstock_cards_portrait_new           (ComstockCardsCard     *card);
+
+void           comstock_cards_portrait_set_look      (ComstockCardsPortrait     *self,
+                                                      ComstockCardsPortraitLook  look);
 
 CardsCharacter comstock_cards_portrait_get_character (ComstockCardsPortrait *self);
 
@@ -45,7 +57,7 @@ void           comstock_cards_portrait_offer         (ComstockCardsPortrait *sel
                                                       int                    points);
 
 /* Its size with the text and the scale as they are. */
-void           comstock_cards_portrait_get_size      (GtkWidget *widget,
-                                                      gboolean   compact,
-                                                      int       *width,
-                                                      int       *height);
+void           comstock_cards_portrait_get_size      (GtkWidget                 *widget,
+                                                      ComstockCardsPortraitLook  look,
+                                                      int                       *width,
+                                                      int                       *height);

@@ -26,8 +26,10 @@
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-text.h"
+#include "ui/cards/cast/comstock-cards-overlap-row.h"
 
 #define SHORT_RAIL 600.0
+#define REST_OF_RAIL 408.0    /* what it has beside characters, at least: you, and what is answered */
 #define CARD_SIDE 2     /* in parcels */
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
@@ -654,14 +656,19 @@ get_seat_shape (ComstockCardsTable *self,
     }
 }
 
-/* Whether characters are faces alone, so that what one answers with has room beside them. */
-static gboolean
-is_rail_short (ComstockCardsTable *self)
+/* How many characters may stand side by side, so that what one answers with has room beside them. */
+static guint
+count_portraits (ComstockCardsTable *self)
 {
   GtkWidget *rail = GTK_WIDGET (self->rail);
+  const double unit = comstock_scale_get (rail) * comstock_scale_get_text (rail);
+  const double room = gtk_widget_get_width (gtk_widget_get_parent (rail));
+  int width, height;
 
-  return is_phone (self) || gtk_widget_get_width (gtk_widget_get_parent (rail)) <
-                              SHORT_RAIL * comstock_scale_get (rail) * comstock_scale_get_text (rail);
+  if (is_phone (self) || room < SHORT_RAIL * unit)
+    return 0;
+  comstock_cards_portrait_get_size (rail, COMSTOCK_CARDS_PORTRAIT_WHOLE, &width, &height);
+  return (guint) MAX (1, (room - REST_OF_RAIL * unit) / (width + COMSTOCK_CARDS_OVERLAP_GAP));
 }
 
 /* On a phone the characters lie on the desk, above what is answered. */
@@ -710,7 +717,7 @@ reshape (ComstockTable *table,
   comstock_cards_seats_set_shape (self->seats, get_seat_shape (self, width));
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
   comstock_score_pane_set_room (comstock_table_get_score (table), width);
-  g_object_set (self->cast, "compact", is_rail_short (self), NULL);
+  comstock_cards_cast_set_room (self->cast, count_portraits (self));
   set_rail_low (self, phone);
   update_own (self);
   update_hand (self);
