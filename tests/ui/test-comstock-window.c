@@ -81,7 +81,7 @@ test_welcome (void)
   g_assert_nonnull (ui_probe_find_button (window, "One Person, Three Virtual Players"));
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_BUTTON (focus));
-  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.begin-first-game");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.begin-rivals-game");
   close_window (window);
 }
 
@@ -107,7 +107,7 @@ find_offer (ComstockWindow       *window,
 static void
 test_games (void)
 {
-  static const char *const buttons[] = { "Play a First Game, With Explanations", "One Person, Three Computer Rivals",
+  static const char *const buttons[] = { "Play a First Game, With Explanations", "Play Against 3 Rivals",
                                          "Solo Game Against Jeb Standish" };
   const ComstockGameUi *board = comstock_game_ui_find ("carson-city-board-game");
 
@@ -179,7 +179,7 @@ test_first_game (void)
   ComstockWindow *window = open_window ();
 
   g_settings_set_strv (settings, "guidance-seen", seen);
-  ui_probe_press (gtk_window_get_focus (GTK_WINDOW (window)));
+  ui_probe_press (ui_probe_find_button (window, "Play a First Game, With Explanations"));
   g_assert_nonnull (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
   g_assert_nonnull (ui_probe_find_button (window, "Got It"));
   ui_probe_press (ui_probe_find_button (window, "End Lesson"));

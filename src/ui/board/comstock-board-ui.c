@@ -20,7 +20,6 @@ const ComstockGameUi comstock_board_ui = {
   .resources = "/org/comstock/Comstock/ui/board/",
   .drawing = "scenes/map",
   .invitation = N_("Place your cowboys, buy land, build, and fight for it."),
-  .quick_company = N_("One Person, Three Computer Rivals"),
   .summary = N_("Play Carson City, the board game, against computer rivals and people at the same screen."),
   .file_name = "Carson City Board",
   .table_new = comstock_board_table_new,

@@ -13,7 +13,6 @@ const ComstockGameUi comstock_city_ui = {
   .resources = "/org/comstock/Comstock/ui/city/",
   .drawing = "scenes/city",
   .invitation = N_("Lay tiles, send your followers out, and wall the city in."),
-  .quick_company = N_("One Person, Three Computer Rivals"),
   .summary = N_("Play Carcassonne: The City against computer rivals and people at the same screen."),
   .file_name = "Carcassonne The City",
   .table_new = comstock_city_table_new,

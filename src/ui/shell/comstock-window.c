@@ -367,6 +367,19 @@ quick_game_action (GtkWidget  *widget,
   comstock_window_set_game (self, game);
 }
 
+/* As strong as those of the last time. */
+static void
+rivals_game_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ComstockWindow *self = COMSTOCK_WINDOW (widget);
+  const ComstockLevel level = (ComstockLevel) g_settings_get_enum (self->settings, "rival-level");
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_rivals (find_ui (self, parameter), level);
+
+  comstock_window_set_game (self, game);
+}
+
 /* Plays @game; if there is none, @error says why. */
 static void
 begin (ComstockWindow *self,
@@ -448,6 +461,7 @@ install_beginnings (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.choose-game", "s", new_game_action);
   gtk_widget_class_install_action (klass, "win.begin-first-game", "s", first_game_action);
   gtk_widget_class_install_action (klass, "win.begin-quick-game", "s", quick_game_action);
+  gtk_widget_class_install_action (klass, "win.begin-rivals-game", "s", rivals_game_action);
   gtk_widget_class_install_action (klass, "win.begin-solo-game", "s", solo_game_action);
 }
 

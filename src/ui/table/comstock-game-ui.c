@@ -47,6 +47,30 @@ comstock_game_ui_deal_quick (const ComstockGameUi *self)
 }
 
 ComstockGame *
+comstock_game_ui_deal_rivals (const ComstockGameUi *self,
+                              ComstockLevel         level)
+{
+  ComstockChoices choices;
+
+  comstock_choices_set_usual (&choices, self->offers);
+  for (guint i = 1; i < choices.n_seats; i++)
+    {
+      choices.seats[i].holder = (ComstockHolder) { .kind = COMSTOCK_RIVAL, .level = level };
+      comstock_holder_set_name (&choices.seats[i].holder, comstock_rivals[i].name);
+    }
+  return self->offers->deal (&choices, comstock_choices_draw_seed (), NULL);
+}
+
+guint
+comstock_game_ui_count_rivals (const ComstockGameUi *self)
+{
+  ComstockChoices choices;
+
+  comstock_choices_set_usual (&choices, self->offers);
+  return choices.n_seats - 1;
+}
+
+ComstockGame *
 comstock_game_ui_deal_solo (const ComstockGameUi *self,
                             GError              **error)
 {

@@ -27,7 +27,8 @@ typedef struct
    * - help-overlay.ui: the GtkShortcutsSection "shortcuts" with the groups of its own keys. */
   const char *resources;
 
-  /* For the welcome page: a drawing (comstock-art.h), what one does in this game, who sits at a quick game. */
+  /* For the welcome page: a drawing (comstock-art.h), what one does in this game, and who sits at a quick game unless
+   * rivals do, else NULL. */
   const char *drawing;
   const char *invitation;
   const char *quick_company;
@@ -78,12 +79,18 @@ gboolean              comstock_game_uis_are_several (void);
 /* The name of the game in the current language. */
 const char           *comstock_game_ui_get_title (const ComstockGameUi *self);
 
-/* Games that need no choices, of the usual opponents or for one alone, and that of the lesson, or else a quick one; the
- * person is named as the last time.  A game for one alone may be refused, in a sentence. */
-ComstockGame         *comstock_game_ui_deal_quick (const ComstockGameUi *self);
-ComstockGame         *comstock_game_ui_deal_solo  (const ComstockGameUi *self,
-                                                   GError              **error);
-ComstockGame         *comstock_game_ui_deal_first (const ComstockGameUi *self);
+/* Games that need no choices, of the usual opponents, of as many rivals of @level, or for one alone, and that of the
+ * lesson, or else a quick one; the person is named as the last time.  A game for one alone may be refused, in a
+ * sentence. */
+ComstockGame         *comstock_game_ui_deal_quick  (const ComstockGameUi *self);
+ComstockGame         *comstock_game_ui_deal_rivals (const ComstockGameUi *self,
+                                                    ComstockLevel         level);
+ComstockGame         *comstock_game_ui_deal_solo   (const ComstockGameUi *self,
+                                                    GError              **error);
+ComstockGame         *comstock_game_ui_deal_first  (const ComstockGameUi *self);
+
+/* How many rivals sit at a game of rivals. */
+guint                 comstock_game_ui_count_rivals (const ComstockGameUi *self);
 
 /* The file @name of the game's resources, as GtkBuilder reads it: a new builder, or NULL if there is none. */
 GtkBuilder           *comstock_game_ui_build     (const ComstockGameUi *self,
