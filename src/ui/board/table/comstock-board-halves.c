@@ -51,6 +51,7 @@ struct _ComstockBoardHalves
   GtkWidget *swap;              /* a button in it, below the miniature */
   GtkWidget *other;             /* the name of that, in the button */
   GtkWidget *front;             /* one of both views */
+  guint source;                 /* of looking where the focus came to rest, 0 for none */
   Way way;
 };
 
@@ -270,11 +271,26 @@ on_swap (ComstockBoardHalves *self)
   bring (self, self->front == self->map_view ? self->track_view : self->map_view);
 }
 
-static void
-on_focus (GtkEventController  *controller,
-          ComstockBoardHalves *self)
+static gboolean
+on_rest (gpointer data)
 {
-  bring (self, gtk_event_controller_get_widget (controller));
+  ComstockBoardHalves *self = data;
+  GtkWidget *const views[] = { self->track_view, self->map_view };
+
+  self->source = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i] != self->front &&
+        (gtk_widget_get_state_flags (views[i]) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+      bring (self, views[i]);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK may put the focus of a place that is no longer asked for on the next one, before it is led to the answers. */
+static void
+on_focus (ComstockBoardHalves *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_rest, self, NULL);
 }
 
 /* --- the widget --- */
@@ -399,6 +415,7 @@ comstock_board_halves_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&COMSTOCK_BOARD_HALVES (object)->source, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (comstock_board_halves_parent_class)->dispose (object);
@@ -428,7 +445,7 @@ add_view (ComstockBoardHalves *self,
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), self, 0);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (view, focus);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
 }
