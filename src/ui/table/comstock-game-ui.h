@@ -28,7 +28,7 @@ typedef struct
   const char *resources;
 
   /* For the welcome page: a drawing (comstock-art.h), what one does in this game, and who sits at a quick game unless
-   * rivals do, else NULL. */
+   * rivals do, else NULL; New Game begins with that, too. */
   const char *drawing;
   const char *invitation;
   const char *quick_company;

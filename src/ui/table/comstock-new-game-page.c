@@ -502,6 +502,18 @@ comstock_new_game_page_init (ComstockNewGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+show_quick (ComstockNewGamePage *self)
+{
+  const char *company = self->ui->quick_company;
+
+  gtk_widget_set_visible (self->quick, company != NULL);
+  if (company == NULL)
+    return;
+  gtk_label_set_label (self->quick_label, _(company));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->quick_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(company), -1);
+}
+
 GtkWidget *
 comstock_new_game_page_new (const ComstockGameUi *ui)
 {
@@ -510,10 +522,7 @@ comstock_new_game_page_new (const ComstockGameUi *ui)
 
   self->ui = ui;
   self->offers = ui->offers;
-  gtk_widget_set_visible (self->quick, self->offers->has_quick);
-  gtk_label_set_label (self->quick_label, _(ui->quick_company));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->quick_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _(ui->quick_company), -1);
+  show_quick (self);
   comstock_choices_load (&choices, self->offers);
   add_offers (self, &choices);
   if (self->offers->preview_new != NULL)

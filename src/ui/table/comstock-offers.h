@@ -104,9 +104,6 @@ typedef struct
   gboolean (*is_solo)  (const ComstockChoices *choices);
   void     (*set_solo) (ComstockChoices *choices);
 
-  /* Whether the page begins with a button for a quick game. */
-  gboolean has_quick;
-
   /* An AdwPreferencesGroup that shows how a game would begin, or why it cannot, a sentence.  NULL: there is none. */
   GtkWidget *(*preview_new)  (void);
   void       (*show_preview) (GtkWidget    *preview,

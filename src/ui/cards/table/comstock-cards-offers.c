@@ -52,7 +52,6 @@ const ComstockOffers comstock_cards_offers = {
   .items = items,
   .n = G_N_ELEMENTS (items),
   .settings_new = comstock_cards_settings_new,
-  .has_quick = TRUE,
   .deal = deal,
 };
 
