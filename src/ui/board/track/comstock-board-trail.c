@@ -5,6 +5,7 @@
 
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-freeze.h"
+#include "ui/kit/comstock-measure.h"
 
 #define LEAST_GAP 1             /* pixels between two places: as many as an arrow needs where there is room */
 #define MOST_GAP 10
@@ -105,7 +106,7 @@ comstock_board_trail_measure (GtkWidget     *widget,
                           : comstock_board_trail_get_height (self, self->columns, self->height);
 }
 
-/* The share of a cell that is left to what stands there. */
+/* The share of a cell that is left to what stands there, or a little more where letters are large. */
 static void
 allocate (ComstockBoardTrail *self,
           GtkWidget          *place,
@@ -114,7 +115,7 @@ allocate (ComstockBoardTrail *self,
   const int gap = get_gap (self->width);
 
   cell.x += gap / 2;
-  cell.width -= gap;
+  cell.width = MAX (cell.width - gap, comstock_measure_least_width (place));
   cell.y += get_edge (self->height);
   cell.height -= 2 * get_edge (self->height);
   gtk_widget_size_allocate (place, &cell, -1);
