@@ -64,10 +64,11 @@ comstock_game_ui_deal_rivals (const ComstockGameUi *self,
 guint
 comstock_game_ui_count_rivals (const ComstockGameUi *self)
 {
-  ComstockChoices choices;
+  const ComstockOffers *offers = self->offers;
+  ComstockChoices usual = { 0 };
 
-  comstock_choices_set_usual (&choices, self->offers);
-  return choices.n_seats - 1;
+  comstock_seating_parse_seats (offers->seating, offers->usual_seats, offers->most, usual.seats, &usual.n_seats, NULL);
+  return usual.n_seats - 1;
 }
 
 ComstockGame *
