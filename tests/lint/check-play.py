@@ -17,9 +17,9 @@ import tempfile
 # reads, and the folders of all that is compiled.
 PLACES = {
     "with a display": (0, "comstock", ["glib-compile-schemas", "data/sounds/dice.wav", "po/de/LC_MESSAGES/comstock.mo"],
-                       {"data/sounds", "src/ai", "src/engine", "src/model", "src/ui"}),
+                       {"data/sounds", "src/ai", "src/art", "src/engine", "src/model", "src/ui"}),
     "without a display": (1, "comstock-cli", ["po/de/LC_MESSAGES/comstock.mo"],
-                          {"src/ai", "src/cli", "src/engine", "src/model"}),
+                          {"src/ai", "src/art", "src/cli", "src/engine", "src/model"}),
 }
 
 

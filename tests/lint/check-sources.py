@@ -15,20 +15,22 @@ ROOT = sys.argv[1]
 FOLDERS = ('.ci', 'build-aux', 'data', 'docs', 'po', 'src', 'tests', 'tools')
 TEXTS = ('.c', '.css', '.h', '.in', '.json', '.md', '.po', '.py', '.svg', '.ui', '.xml', '')
 
-LAYERS = ('engine', 'ai', 'model', 'ui', 'cli')
+LAYERS = ('engine', 'ai', 'model', 'art', 'ui', 'cli')
 MAY_INCLUDE = {
     'engine': {'engine'},
     'ai': {'engine', 'ai'},
     'model': {'engine', 'ai', 'model'},
-    'ui': {'engine', 'ai', 'model', 'ui'},
-    'cli': {'engine', 'ai', 'model', 'cli'},
+    'art': {'engine', 'art'},
+    'ui': {'engine', 'ai', 'model', 'art', 'ui'},
+    'cli': {'engine', 'ai', 'model', 'art', 'cli'},
 }
 PURE_LAYERS = ('engine', 'ai')
 PURE_HEADERS = {'assert.h', 'limits.h', 'math.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'stdio.h',
                 'stdlib.h', 'string.h'}
 IMPURE_CALL = re.compile(r'\b((?:m|c|re)alloc|free|f?printf|f?puts|fopen|open|read|write|getenv|s?rand|time|clock'
                          r'|clock_gettime|exit|abort)\s*\(')
-TOOLKIT_HEADER = re.compile(r'gtk|gdk|gsk|adwaita|librsvg|cairo')
+TOOLKIT_HEADER = re.compile(r'gtk|gdk|gsk|adwaita')
+CANVAS_HEADER = re.compile(r'librsvg|cairo')
 
 LONGEST_FUNCTION = 60
 LONGEST_LINE = 120
@@ -169,6 +171,8 @@ def check_layers():
                 yield f'{where}: {layer} must not include {name}'
             if layer != 'ui' and quote == '<' and TOOLKIT_HEADER.search(name):
                 yield f'{where}: only ui may include {name}'
+            if layer not in ('art', 'ui') and quote == '<' and CANVAS_HEADER.search(name):
+                yield f'{where}: only art and ui may include {name}'
 
 
 def check_names():

@@ -1,19 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The cache of rendered drawings: a table by name, size and ink, and a queue that tells the oldest.
- * librsvg renders each at the size that is needed; GTK's own loader would do it at the size of the file. */
+ * Each is drawn at the size that is needed; GTK's own loader would do it at the size of the file. */
 
 #include "comstock-art.h"
 
-#include <librsvg/rsvg.h>
 #include <math.h>
 
 #include "comstock-freeze.h"
 
-#define ART_PATH "/org/comstock/Comstock/art/"
 #define MAX_PIXELS 1024
 #define MAX_CACHE_BYTES (48 * 1024 * 1024)
-
-static const GdkRGBA paper_ink = { 0.169f, 0.129f, 0.094f, 1.0f };
 
 /* The same pixels as a texture and as a node, which draws them without converting them first (comstock-freeze.c). */
 typedef struct
@@ -73,59 +69,11 @@ cache_add (ArtCache *cache,
     }
 }
 
-/* The id of the part that @name names, with its “#”, or NULL for the whole drawing. */
-static const char *
-find_part (const char *name)
+/* As drawings take it; NULL for the ink of paper. */
+static char *
+dup_ink (const GdkRGBA *ink)
 {
-  return strchr (name, '#');
-}
-
-static GBytes *
-lookup (const char *name,
-        const char *suffix,
-        GError    **error)
-{
-  g_autofree char *path = g_strdup_printf (ART_PATH "%.*s%s", (int) strcspn (name, "#"), name, suffix);
-
-  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-}
-
-/* With @ink, or NULL for that of the paper, and with the style sheet @sheet, or none.  Ink is put into the text: for a
- * style sheet librsvg would go through the whole drawing once more. */
-static RsvgHandle *
-load_drawing (const char    *name,
-              const GdkRGBA *ink,
-              GBytes        *sheet,
-              GError       **error)
-{
-  g_autoptr (GBytes) data = lookup (name, ".svg", error);
-  g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
-  RsvgHandle *handle;
-  GString *text;
-
-  if (data == NULL)
-    return NULL;
-  text = g_string_new_len (g_bytes_get_data (data, NULL), (gssize) g_bytes_get_size (data));
-  g_string_replace (text, "currentColor", color, 0);
-  handle = rsvg_handle_new_from_data ((const guint8 *) text->str, text->len, error);
-  g_string_free (text, TRUE);
-  if (handle != NULL && sheet != NULL &&
-      !rsvg_handle_set_stylesheet (handle, g_bytes_get_data (sheet, NULL), g_bytes_get_size (sheet), error))
-    g_clear_object (&handle);
-  return handle;
-}
-
-static gboolean
-render_into (RsvgHandle          *handle,
-             const char          *name,
-             cairo_t             *cr,
-             const RsvgRectangle *box,
-             GError             **error)
-{
-  const char *part = find_part (name);
-
-  return part != NULL ? rsvg_handle_render_element (handle, cr, part, box, error)
-                      : rsvg_handle_render_document (handle, cr, box, error);
+  return ink != NULL ? gdk_rgba_to_string (ink) : NULL;
 }
 
 static GdkTexture *
@@ -156,37 +104,20 @@ keep (cairo_surface_t *surface,
 }
 
 static Drawing *
-render (RsvgHandle *handle,
+render (const char *name,
         int         pixels,
-        GError    **error)
+        const char *ink)
 {
-  RsvgRectangle box;
-  cairo_surface_t *surface;
-  cairo_t *cr;
+  const double ratio = comstock_drawing_get_ratio (name);
+  const int height = MAX (1, (int) (pixels * ratio + 0.5));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, height);
+  cairo_t *cr = cairo_create (surface);
   Drawing *drawing = NULL;
 
-  rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
-  box = (RsvgRectangle) { 0, 0, pixels, MAX (1, (int) (pixels * box.height / box.width + 0.5)) };
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, (int) box.height);
-  cr = cairo_create (surface);
-  if (rsvg_handle_render_document (handle, cr, &box, error))
-    drawing = keep (surface, pixels, (int) box.height);
+  if (comstock_drawing_draw (cr, name, 0, 0, pixels, height, ink))
+    drawing = keep (surface, pixels, height);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  return drawing;
-}
-
-static Drawing *
-load (const char    *name,
-      int            pixels,
-      const GdkRGBA *ink,
-      GError       **error)
-{
-  RsvgHandle *handle = load_drawing (name, ink, NULL, error);
-  Drawing *drawing = handle != NULL ? render (handle, pixels, error) : NULL;
-
-  g_clear_object (&handle);
   return drawing;
 }
 
@@ -196,21 +127,18 @@ get_drawing (const char    *name,
              const GdkRGBA *ink)
 {
   ArtCache *cache = get_cache ();
-  g_autoptr (GError) error = NULL;
-  g_autofree char *color = gdk_rgba_to_string (ink != NULL ? ink : &paper_ink);
+  g_autofree char *color = dup_ink (ink);
   g_autofree char *key = NULL;
   Drawing *drawing;
 
   pixels = CLAMP (pixels, 1, MAX_PIXELS);
-  key = g_strdup_printf ("%s %d %s", name, pixels, color);
+  key = g_strdup_printf ("%s %d %s", name, pixels, color != NULL ? color : "paper");
   drawing = g_hash_table_lookup (cache->drawings, key);
   if (drawing == NULL)
     {
-      drawing = load (name, pixels, ink, &error);
+      drawing = render (name, pixels, color);
       if (drawing != NULL)
         cache_add (cache, g_steal_pointer (&key), drawing);
-      else
-        g_warning ("No drawing “%s”: %s", name, error->message);
     }
   return drawing;
 }
@@ -228,72 +156,6 @@ comstock_art_get_texture (const char    *name,
   return drawing != NULL ? drawing->texture : NULL;
 }
 
-/* Drawings tell their shape by a viewBox alone.  To parse all of one for that takes as long as to build a window. */
-static gboolean
-read_view_box (GBytes *data,
-               double  box[4])
-{
-  static const char attribute[] = "viewBox=\"";
-  gsize size;
-  const char *text = g_bytes_get_data (data, &size);
-  const char *at = g_strstr_len (text, (gssize) size, attribute);
-  char *end;
-
-  if (at == NULL)
-    return FALSE;
-  at += strlen (attribute);
-  for (guint i = 0; i < 4; i++, at = end)
-    box[i] = g_ascii_strtod (at, &end);
-  return box[2] > 0 && box[3] > 0;
-}
-
-double
-comstock_art_get_ratio (const char *name)
-{
-  g_autoptr (GBytes) data = NULL;
-  g_autoptr (GError) error = NULL;
-  double box[4];
-
-  g_return_val_if_fail (name != NULL, 1);
-
-  data = lookup (name, ".svg", &error);
-  if (data != NULL && read_view_box (data, box))
-    return box[3] / box[2];
-  g_warning ("No drawing “%s”: %s", name, error != NULL ? error->message : "it has no viewBox");
-  return 1;
-}
-
-void
-comstock_art_get_place (const char      *part,
-                        graphene_rect_t *place)
-{
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (part, NULL, NULL, &error);
-  RsvgRectangle box, ink = { 0 };
-
-  if (handle != NULL)
-    rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
-  if (handle == NULL || !rsvg_handle_get_geometry_for_layer (handle, find_part (part), &box, &ink, NULL, &error))
-    g_warning ("No drawing “%s”: %s", part, error->message);
-  graphene_rect_init (place, (float) ink.x, (float) ink.y, (float) ink.width, (float) ink.height);
-  g_clear_object (&handle);
-}
-
-static void
-draw (cairo_t             *cr,
-      const char          *name,
-      const GdkRGBA       *ink,
-      GBytes              *sheet,
-      const RsvgRectangle *box)
-{
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (name, ink, sheet, &error);
-
-  if (handle == NULL || !render_into (handle, name, cr, box, &error))
-    g_warning ("No drawing “%s”: %s", name, error->message);
-  g_clear_object (&handle);
-}
-
 void
 comstock_art_draw (cairo_t       *cr,
                    const char    *name,
@@ -303,24 +165,9 @@ comstock_art_draw (cairo_t       *cr,
                    double         height,
                    const GdkRGBA *ink)
 {
-  draw (cr, name, ink, NULL, &(const RsvgRectangle) { x, y, width, height });
-}
+  g_autofree char *color = dup_ink (ink);
 
-void
-comstock_art_draw_styled (cairo_t    *cr,
-                          const char *name,
-                          double      x,
-                          double      y,
-                          double      width,
-                          double      height,
-                          const char *style)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) sheet = style != NULL ? lookup (style, ".css", &error) : NULL;
-
-  if (error != NULL)
-    g_warning ("No style “%s”: %s", style, error->message);
-  draw (cr, name, NULL, sheet, &(const RsvgRectangle) { x, y, width, height });
+  comstock_drawing_draw (cr, name, x, y, width, height, color);
 }
 
 /* Pixel upon pixel a drawing is copied, and stays as sharp as it was rendered. */
@@ -387,7 +234,7 @@ snapshot_outlines (GtkSnapshot           *snapshot,
                    const GdkRGBA         *ink)
 {
   const double width = (double) bounds->size.width;
-  const double height = width * comstock_art_get_ratio (name);
+  const double height = width * comstock_drawing_get_ratio (name);
   cairo_t *cr = comstock_art_append_cairo (snapshot, &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y,
                                                                           bounds->size.width, (float) height));
 

@@ -68,7 +68,7 @@ comstock_capture_new_part (GtkWidget       *widget,
   float width, height;
   cairo_t *cr;
 
-  comstock_art_get_place (part, place);
+  comstock_drawing_get_place (part, place);
   width = place->size.width * unit;
   height = place->size.height * unit;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));

@@ -88,7 +88,7 @@ comstock_scene_set_property (GObject      *object,
 
   g_free (self->drawing);
   self->drawing = g_value_dup_string (value);
-  self->ratio = self->drawing != NULL ? comstock_art_get_ratio (self->drawing) : 1;
+  self->ratio = self->drawing != NULL ? comstock_drawing_get_ratio (self->drawing) : 1;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -5,7 +5,7 @@
 
 #include "comstock-board-map-picture.h"
 #include "ui/kit/comstock-art.h"
-#include "ui/kit/comstock-drawing-file.h"
+#include "art/comstock-drawing-file.h"
 
 #define CELL 96         /* a side of a parcel: pixels of a PNG, units of an SVG */
 

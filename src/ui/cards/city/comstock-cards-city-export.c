@@ -4,7 +4,7 @@
 #include "comstock-cards-city-export.h"
 
 #include "comstock-cards-city-picture.h"
-#include "ui/kit/comstock-drawing-file.h"
+#include "art/comstock-drawing-file.h"
 
 #define HEAD_RATIO 0.36       /* height by width */
 

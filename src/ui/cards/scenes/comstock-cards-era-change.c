@@ -139,7 +139,7 @@ prepare (ComstockAct *act)
     {
       self->velvet = comstock_cards_props_band_new (GTK_WIDGET (self), self->band.size.width, self->band.size.height,
                                                     RAIL_SIZE * self->unit);
-      comstock_art_get_place ("scenes/train#load", &self->load);
+      comstock_drawing_get_place ("scenes/train#load", &self->load);
       return TRUE;
     }
   if (self->n_parts == N_PARTS)

@@ -77,7 +77,8 @@ draw_mountain (const PanoramaView               *view,
   const double height = view->height * PEAK * (0.75 + 0.05 * MIN (mountain->row, 7));
 
   panorama_draw_art (view, "panorama/mountain", (mountain->column + 0.5 + 0.5 * (jitter - 0.5)) * pitch,
-                     (PANORAMA_HORIZON + 0.06) * view->height, height / comstock_art_get_ratio ("panorama/mountain"));
+                     (PANORAMA_HORIZON + 0.06) * view->height,
+                     height / comstock_drawing_get_ratio ("panorama/mountain"));
 }
 
 void

@@ -32,7 +32,7 @@ draw (const PanoramaView *view,
       double              width,
       double              height)
 {
-  comstock_art_draw_styled (view->cr, name, x, y, width, height, view->panorama->night ? "panorama/night" : NULL);
+  comstock_drawing_draw_styled (view->cr, name, x, y, width, height, view->panorama->night ? "panorama/night" : NULL);
 }
 
 void
@@ -49,7 +49,7 @@ panorama_draw_art (const PanoramaView *view,
                    double              foot,
                    double              width)
 {
-  const double height = width * comstock_art_get_ratio (name);
+  const double height = width * comstock_drawing_get_ratio (name);
 
   draw (view, name, x - width / 2, foot - height, width, height);
 }

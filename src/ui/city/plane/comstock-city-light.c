@@ -6,7 +6,7 @@
 #include "comstock-city-pieces.h"
 #include "engine/city/city-features.h"
 #include "engine/city/city-walls.h"
-#include "ui/city/tiles/comstock-city-tile.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/table/plane/comstock-plane-marks.h"
 

@@ -3,9 +3,9 @@
 
 #include "comstock-city-pieces.h"
 
+#include "art/city/comstock-city-layout.h"
 #include "engine/city/city-walls.h"
 #include "model/city/comstock-city-ask.h"
-#include "ui/city/tiles/comstock-city-layout.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -212,7 +212,7 @@ comstock_city_piece_bounds (const ComstockCityPiece  *piece,
 {
   const float side = (float) frame->cell;
   const float width = looks[piece->kind].width * side;
-  const float height = width * (float) comstock_art_get_ratio (looks[piece->kind].drawing);
+  const float height = width * (float) comstock_drawing_get_ratio (looks[piece->kind].drawing);
   const float x = piece->at.x + looks[piece->kind].right - (float) frame->extent.x;
   const float y = piece->at.y - looks[piece->kind].above - (float) frame->extent.y;
 

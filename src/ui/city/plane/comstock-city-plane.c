@@ -6,9 +6,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "art/city/comstock-city-layout.h"
 #include "comstock-city-pieces.h"
 #include "engine/city/city-walls.h"
-#include "ui/city/tiles/comstock-city-tile.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/table/plane/comstock-plane-marks.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/city/city-game.h"
 #include "ui/city/plane/comstock-city-pieces.h"
-#include "ui/city/tiles/comstock-city-tile.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-freeze.h"
 #include "ui/table/plane/comstock-plane-marks.h"
 

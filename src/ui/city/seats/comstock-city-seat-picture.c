@@ -32,7 +32,7 @@ static const struct
   [CITY_ROW_STREETS] = { "city/street", NULL, "comstock_city_streets" },
   [CITY_ROW_MARKETS] = { "city/grain", NULL, "comstock_city_markets" },
   [CITY_ROW_TOWERS] = { "city/tower", NULL, "comstock_city_towers" },
-  [CITY_ROW_STEWARDS] = { "city/house-1", "comstock_city_roof_1", "comstock_city_stewards" },
+  [CITY_ROW_STEWARDS] = { "city/house-1", "comstock_city_house", "comstock_city_stewards" },
   [CITY_ROW_GUARDS] = { "city/follower", "comstock_city_thought", "comstock_city_guards" },
 };
 
@@ -86,7 +86,7 @@ static float
 get_width (const char *drawing,
            float       height)
 {
-  return 1 + height / (float) comstock_art_get_ratio (drawing);
+  return 1 + height / (float) comstock_drawing_get_ratio (drawing);
 }
 
 /* @drawing, so high, from @x on, which moves behind it. */
@@ -143,7 +143,7 @@ draw_source (ComstockCitySeatPicture *self,
   GdkRGBA icon_ink = ink;
   graphene_rect_t now = *part;
   const float height = ICON * scale;
-  const float width = height / (float) comstock_art_get_ratio (sources[row].drawing);
+  const float width = height / (float) comstock_drawing_get_ratio (sources[row].drawing);
   g_autoptr (PangoLayout) figure = create_figure (self, self->then[row], (double) (TEXT * scale));
   int text_width;
 

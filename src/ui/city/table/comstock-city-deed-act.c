@@ -9,7 +9,7 @@
 #include "model/city/comstock-city-game.h"
 #include "ui/city/plane/comstock-city-light.h"
 #include "ui/city/plane/comstock-city-pieces.h"
-#include "ui/city/tiles/comstock-city-tile.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-sign.h"

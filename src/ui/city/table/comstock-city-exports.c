@@ -7,7 +7,7 @@
 
 #include "ui/city/score/comstock-city-mini.h"
 #include "ui/kit/comstock-art.h"
-#include "ui/kit/comstock-drawing-file.h"
+#include "art/comstock-drawing-file.h"
 #include "ui/table/comstock-sheet-print.h"
 
 #define CELL 96         /* a side of a tile: pixels of a PNG, units of an SVG */

@@ -3,7 +3,7 @@
 
 #include "comstock-city-picture.h"
 
-#include "comstock-city-tile.h"
+#include "comstock-city-tile-snapshot.h"
 #include "engine/city/city-game.h"
 #include "ui/kit/comstock-scale.h"
 

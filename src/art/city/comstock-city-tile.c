@@ -4,10 +4,9 @@
 
 #include "comstock-city-tile.h"
 
-#include <adwaita.h>
 #include <math.h>
 
-#include "ui/kit/comstock-art.h"
+#include "art/comstock-drawing.h"
 
 /* In pixels of the side: below these there is no room for paving and houses, for stones, for stalls, for a town. */
 #define SMALL 32
@@ -30,44 +29,62 @@
 
 /* --- colours --- */
 
-void
-comstock_city_palette_get (GtkWidget           *widget,
-                           ComstockCityPalette *palette)
+/* In every light. */
+#define ROOFS { 0xc75b3cff, 0xd57a4eff, 0xa9503cff }
+
+static const ComstockCityPalette light = {
+  .ground = 0xd9d2abff,
+  .soil = 0xcbc598ff,
+  .grass = 0xb9c184ff,
+  .street = 0xf0e4cbff,
+  .kerb = 0x987f55ff,
+  .cobble = 0xd3bf98ff,
+  .goods = { [CITY_FISH] = 0xa9c3cfff, [CITY_GRAIN] = 0xead08aff, [CITY_LIVESTOCK] = 0xd9b08cff },
+  .paving = { [CITY_FISH] = 0x4d7c93ff, [CITY_GRAIN] = 0xa37a22ff, [CITY_LIVESTOCK] = 0x8f5536ff },
+  .roofs = ROOFS,
+  .seam = 0x3c2c1438,
+};
+
+static const ComstockCityPalette dark = {
+  .ground = 0x8f8a68ff,
+  .soil = 0x837e5cff,
+  .grass = 0x76804fff,
+  .street = 0xc2b493ff,
+  .kerb = 0x6a5a3cff,
+  .cobble = 0x9c8d6aff,
+  .goods = { [CITY_FISH] = 0x6d8b99ff, [CITY_GRAIN] = 0xb29a55ff, [CITY_LIVESTOCK] = 0xa57c5bff },
+  .paving = { [CITY_FISH] = 0x31566aff, [CITY_GRAIN] = 0x6d5216ff, [CITY_LIVESTOCK] = 0x5f3722ff },
+  .roofs = ROOFS,
+  .seam = 0x140e0666,
+};
+
+/* White ground and black lines, by lamplight too. */
+static const ComstockCityPalette high_contrast = {
+  .ground = 0xffffffff,
+  .street = 0xffffffff,
+  .kerb = 0x000000ff,
+  .cobble = 0x000000ff,
+  .goods = { [CITY_FISH] = 0xd5ecf7ff, [CITY_GRAIN] = 0xffeeb8ff, [CITY_LIVESTOCK] = 0xffdcc2ff },
+  .paving = { [CITY_FISH] = 0x000000ff, [CITY_GRAIN] = 0x000000ff, [CITY_LIVESTOCK] = 0x000000ff },
+  .roofs = ROOFS,
+  .seam = 0x00000080,
+  .plain = TRUE,
+};
+
+const ComstockCityPalette *
+comstock_city_palette_get (gboolean is_dark,
+                           gboolean is_high_contrast)
 {
-  *palette = (ComstockCityPalette) {
-    .ground = comstock_art_get_color (widget, "comstock_city_ground"),
-    .soil = comstock_art_get_color (widget, "comstock_city_soil"),
-    .grass = comstock_art_get_color (widget, "comstock_city_grass"),
-    .street = comstock_art_get_color (widget, "comstock_city_street"),
-    .kerb = comstock_art_get_color (widget, "comstock_city_kerb"),
-    .cobble = comstock_art_get_color (widget, "comstock_city_cobble"),
-    .goods = {
-      [CITY_FISH] = comstock_art_get_color (widget, "comstock_city_fish"),
-      [CITY_GRAIN] = comstock_art_get_color (widget, "comstock_city_grain"),
-      [CITY_LIVESTOCK] = comstock_art_get_color (widget, "comstock_city_livestock"),
-    },
-    .paving = {
-      [CITY_FISH] = comstock_art_get_color (widget, "comstock_city_fish_line"),
-      [CITY_GRAIN] = comstock_art_get_color (widget, "comstock_city_grain_line"),
-      [CITY_LIVESTOCK] = comstock_art_get_color (widget, "comstock_city_livestock_line"),
-    },
-    .roofs = {
-      comstock_art_get_color (widget, "comstock_city_roof_1"),
-      comstock_art_get_color (widget, "comstock_city_roof_2"),
-      comstock_art_get_color (widget, "comstock_city_roof_3"),
-    },
-    .seam = comstock_art_get_color (widget, "comstock_city_seam"),
-    .plain = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
-  };
+  return is_high_contrast ? &high_contrast : is_dark ? &dark : &light;
 }
 
 static void
-set_color (cairo_t       *cr,
-           const GdkRGBA *color,
-           float          alpha)
+set_color (cairo_t *cr,
+           guint32  color,
+           double   alpha)
 {
-  cairo_set_source_rgba (cr, (double) color->red, (double) color->green, (double) color->blue,
-                         (double) (color->alpha * alpha));
+  cairo_set_source_rgba (cr, (color >> 24) / 255.0, (color >> 16 & 255) / 255.0, (color >> 8 & 255) / 255.0,
+                         (color & 255) / 255.0 * alpha);
 }
 
 /* --- what lies flat, in a unit square --- */
@@ -88,7 +105,7 @@ draw_earth (cairo_t                   *cr,
 {
   GRand *rand = g_rand_new_with_seed (g_str_hash (design->id));
 
-  set_color (cr, &palette->ground, 1);
+  set_color (cr, palette->ground, 1);
   cairo_paint (cr);
   for (guint i = 0; i < 6 && !palette->plain; i++)
     {
@@ -96,7 +113,7 @@ draw_earth (cairo_t                   *cr,
       const double y = g_rand_double (rand);
 
       cairo_arc (cr, x, y, g_rand_double_range (rand, 0.1, 0.2), 0, 2 * G_PI);
-      set_color (cr, i % 2 == 0 ? &palette->soil : &palette->grass, 0.55f);
+      set_color (cr, i % 2 == 0 ? palette->soil : palette->grass, 0.55);
       cairo_fill (cr);
     }
   g_rand_free (rand);
@@ -119,9 +136,9 @@ stroke_joints (cairo_t *cr,
 }
 
 static void
-stroke (cairo_t       *cr,
-        const GdkRGBA *color,
-        double         width)
+stroke (cairo_t *cr,
+        guint32  color,
+        double   width)
 {
   set_color (cr, color, 1);
   cairo_set_line_width (cr, width);
@@ -141,13 +158,13 @@ draw_cobbles (cairo_t                   *cr,
                                                                                                           : 1;
 
   comstock_city_layout_add_street (cr, design, street);
-  set_color (cr, &palette->cobble, 1);
+  set_color (cr, palette->cobble, 1);
   stroke_joints (cr, length, STREET_CORE, FALSE);
   if (rows)
     {
-      stroke (cr, &palette->cobble, STREET_CORE / 3 + 2 * JOINT);
-      stroke (cr, &palette->street, STREET_CORE / 3);
-      set_color (cr, &palette->cobble, 1);
+      stroke (cr, palette->cobble, STREET_CORE / 3 + 2 * JOINT);
+      stroke (cr, palette->street, STREET_CORE / 3);
+      set_color (cr, palette->cobble, 1);
       stroke_joints (cr, length, STREET_CORE / 3, TRUE);
     }
   cairo_new_path (cr);
@@ -162,8 +179,8 @@ draw_streets (cairo_t                   *cr,
   cairo_new_path (cr);
   for (guint street = 0; street < design->n_streets; street++)
     comstock_city_layout_add_street (cr, design, street);
-  stroke (cr, &palette->kerb, COMSTOCK_CITY_STREET);
-  stroke (cr, &palette->street, STREET_CORE);
+  stroke (cr, palette->kerb, COMSTOCK_CITY_STREET);
+  stroke (cr, palette->street, STREET_CORE);
   cairo_new_path (cr);
   for (guint street = 0; street < design->n_streets && side >= SMALL; street++)
     draw_cobbles (cr, design, street, palette, side >= MIDDLING && !palette->plain);
@@ -239,7 +256,7 @@ draw_paving (cairo_t                   *cr,
 
   cairo_clip_extents (cr, &box.left, &box.top, &box.right, &box.bottom);
   add[goods] (cr, &box);
-  set_color (cr, &palette->paving[goods], palette->plain ? 1 : 0.5f);
+  set_color (cr, palette->paving[goods], palette->plain ? 1 : 0.5);
   cairo_set_line_width (cr, widths[goods]);
   cairo_stroke (cr);
 }
@@ -259,7 +276,7 @@ fill_paved (cairo_t                   *cr,
   cairo_rectangle (cr, box.left, box.top, box.right - box.left, box.bottom - box.top);
   cairo_clip (cr);
   cairo_push_group (cr);
-  set_color (cr, &palette->goods[goods], 1);
+  set_color (cr, palette->goods[goods], 1);
   cairo_paint (cr);
   draw_paving (cr, goods, palette);
   cairo_pop_group_to_source (cr);
@@ -289,7 +306,7 @@ fill_market (cairo_t                   *cr,
       fill_paved (cr, goods, palette);
       return;
     }
-  set_color (cr, &palette->goods[goods], 1);
+  set_color (cr, palette->goods[goods], 1);
   cairo_fill (cr);
 }
 
@@ -302,7 +319,7 @@ outline_markets (cairo_t                   *cr,
     {
       cairo_new_path (cr);
       comstock_city_layout_add_market (cr, design, market);
-      stroke (cr, &palette->paving[design->markets[market].goods], OUTLINE * 2);
+      stroke (cr, palette->paving[design->markets[market].goods], OUTLINE * 2);
     }
   cairo_new_path (cr);
 }
@@ -336,7 +353,7 @@ typedef struct
   const char *drawing;
   graphene_point_t at;          /* its middle */
   double width;
-  const GdkRGBA *ink;
+  guint32 ink;                  /* 0: its own */
 } Upright;
 
 const char *
@@ -374,10 +391,10 @@ make_house (const ComstockCitySpot    *spot,
   const guint house = spot->look / 100 % G_N_ELEMENTS (houses);
 
   if (look < 12)
-    return (Upright) { "city/tree", spot->at, HOUSE, NULL };
+    return (Upright) { "city/tree", spot->at, HOUSE, 0 };
   if (look < 24)
-    return (Upright) { "city/cypress", spot->at, HOUSE / 2, NULL };
-  return (Upright) { houses[house], spot->at, sizes[house], &palette->roofs[spot->look / 1000 % 3] };
+    return (Upright) { "city/cypress", spot->at, HOUSE / 2, 0 };
+  return (Upright) { houses[house], spot->at, sizes[house], palette->roofs[spot->look / 1000 % 3] };
 }
 
 static gboolean
@@ -425,28 +442,38 @@ collect (const CityDesign          *design,
     add (uprights, make_house (&layout->houses[i], palette), turns);
   for (guint i = 0; i < layout->n_stalls && side >= MIN_STALLS && !palette->plain; i++)
     add (uprights, (Upright) { "city/stall", layout->stalls[i].at, STALL,
-                               &palette->paving[design->markets[layout->stall_markets[i]].goods] }, turns);
+                               palette->paving[design->markets[layout->stall_markets[i]].goods] }, turns);
   if (building != NULL)
-    add (uprights, (Upright) { building, layout->building, BUILDING * (small ? 1.25 : 1), NULL }, turns);
+    add (uprights, (Upright) { building, layout->building, BUILDING * (small ? 1.25 : 1), 0 }, turns);
   g_array_sort (uprights, compare);
   return uprights;
 }
 
 static void
-draw_upright (cairo_t       *cr,
-              const Upright *upright,
-              double         side,
-              gboolean       outlines)
+draw_outlines (cairo_t    *cr,
+               const char *name,
+               double      x,
+               double      y,
+               double      width,
+               const char *ink)
+{
+  comstock_drawing_draw (cr, name, x, y, width, width * comstock_drawing_get_ratio (name), ink);
+}
+
+static void
+draw_upright (cairo_t             *cr,
+              const Upright       *upright,
+              double               side,
+              ComstockCityDrawing  draw)
 {
   const double width = upright->width * side;
-  const double height = width * comstock_art_get_ratio (upright->drawing);
-  const double x = (double) upright->at.x * side - width / 2;
-  const double y = (double) upright->at.y * side - height / 2;
+  const double height = width * comstock_drawing_get_ratio (upright->drawing);
+  char ink[] = "#rrggbb";
 
-  if (outlines)
-    comstock_art_draw (cr, upright->drawing, x, y, width, height, upright->ink);
-  else
-    comstock_art_copy (cr, upright->drawing, x, y, width, upright->ink, 1);
+  g_snprintf (ink, sizeof ink, "#%06x", upright->ink >> 8);
+  (draw != NULL ? draw : draw_outlines) (cr, upright->drawing, (double) upright->at.x * side - width / 2,
+                                         (double) upright->at.y * side - height / 2, width,
+                                         upright->ink != 0 ? ink : NULL);
 }
 
 static void
@@ -455,7 +482,7 @@ draw_signs (cairo_t                   *cr,
             guint                      turns,
             double                     side,
             const ComstockCityPalette *palette,
-            gboolean                   outlines)
+            ComstockCityDrawing        draw)
 {
   const ComstockCityLayout *layout = comstock_city_layout_get (design);
   const double width = SIGN * (side < SMALL || palette->plain ? 1.3 : 1);
@@ -464,10 +491,10 @@ draw_signs (cairo_t                   *cr,
     {
       const float rim = (float) width / 2;
       Upright sign = { comstock_city_tile_get_sign ((CityGoods) design->markets[market].goods),
-                       comstock_city_layout_turn (layout->signs[market], turns), width, NULL };
+                       comstock_city_layout_turn (layout->signs[market], turns), width, 0 };
 
       sign.at = GRAPHENE_POINT_INIT (CLAMP (sign.at.x, rim, 1 - rim), CLAMP (sign.at.y, rim, 1 - rim));
-      draw_upright (cr, &sign, side, outlines);
+      draw_upright (cr, &sign, side, draw);
     }
 }
 
@@ -477,7 +504,7 @@ draw_seam (cairo_t                   *cr,
            const ComstockCityPalette *palette)
 {
   cairo_rectangle (cr, 0, 0, side, side);
-  set_color (cr, &palette->seam, 1);
+  set_color (cr, palette->seam, 1);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
 }
@@ -488,7 +515,7 @@ comstock_city_tile_draw (cairo_t                   *cr,
                          guint                      turns,
                          double                     side,
                          const ComstockCityPalette *palette,
-                         gboolean                   outlines)
+                         ComstockCityDrawing        draw)
 {
   g_autoptr (GArray) uprights = collect (design, turns, side, palette);
 
@@ -497,73 +524,21 @@ comstock_city_tile_draw (cairo_t                   *cr,
   cairo_clip (cr);
   comstock_city_tile_draw_ground (cr, design, turns, side, palette);
   if (has_crossing (design))
-    draw_upright (cr, &(Upright) { "city/well", { 0.5f, 0.5f }, 2 * COMSTOCK_CITY_CROSSING, NULL }, side, outlines);
-  draw_signs (cr, design, turns, side, palette, outlines);
+    draw_upright (cr, &(Upright) { "city/well", { 0.5f, 0.5f }, 2 * COMSTOCK_CITY_CROSSING, 0 }, side, draw);
+  draw_signs (cr, design, turns, side, palette, draw);
   for (guint i = 0; i < uprights->len; i++)
-    draw_upright (cr, &g_array_index (uprights, Upright, i), side, outlines);
+    draw_upright (cr, &g_array_index (uprights, Upright, i), side, draw);
   draw_seam (cr, side, palette);
   cairo_restore (cr);
 }
 
-typedef struct
-{
-  const CityDesign *design;
-  guint turns;
-  ComstockCityPalette palette;
-} Picture;
-
-static void
-paint (cairo_t       *cr,
-       double         width,
-       double         height,
-       gboolean       outlines,
-       gconstpointer  data)
-{
-  const Picture *picture = data;
-
-  comstock_city_tile_draw (cr, picture->design, picture->turns, width, &picture->palette, outlines);
-}
-
-static guint
-hash (gconstpointer data,
-      gsize         size)
-{
-  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
-
-  return g_bytes_hash (bytes);
-}
-
-void
-comstock_city_tile_snapshot (GtkWidget             *widget,
-                             GtkSnapshot           *snapshot,
-                             const CityDesign      *design,
-                             guint                  turns,
-                             const graphene_rect_t *bounds)
-{
-  Picture picture = { design, turns, { .plain = FALSE } };
-  g_autofree char *key = NULL;
-
-  comstock_city_palette_get (widget, &picture.palette);
-  key = g_strdup_printf ("city/tile %08x %u %08x", hash (design, sizeof *design), turns,
-                         hash (&picture.palette, sizeof picture.palette));
-  comstock_art_snapshot_painted (widget, snapshot, key, bounds, paint, &picture);
-}
-
 /* --- light --- */
 
-typedef struct
-{
-  const CityDesign *design;
-  guint turns;
-  guint segment;
-  GdkRGBA color;
-} Light;
-
 static void
-light_street (cairo_t       *cr,
-              const GdkRGBA *color)
+light_street (cairo_t *cr,
+              guint32  color)
 {
-  set_color (cr, color, 0.9f);
+  set_color (cr, color, 0.9);
   cairo_set_line_width (cr, COMSTOCK_CITY_STREET + 0.03);
   cairo_stroke_preserve (cr);
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
@@ -589,58 +564,43 @@ cut_area (cairo_t          *cr,
     }
 }
 
-static void
-paint_light (cairo_t       *cr,
-             double         width,
-             double         height,
-             gboolean       outlines,
-             gconstpointer  data)
+void
+comstock_city_tile_draw_light (cairo_t          *cr,
+                               const CityDesign *design,
+                               guint             turns,
+                               double            side,
+                               guint             segment,
+                               guint32           color)
 {
-  const Light *light = data;
-  const CityDesign *design = light->design;
   const guint others = design->n_streets;
 
-  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_rectangle (cr, 0, 0, side, side);
   cairo_clip (cr);
   cairo_push_group (cr);
-  cairo_scale (cr, width, width);
-  turn (cr, light->turns);
-  if (light->segment < others)
+  cairo_scale (cr, side, side);
+  turn (cr, turns);
+  if (segment < others)
     {
-      comstock_city_layout_add_street (cr, design, light->segment);
-      light_street (cr, &light->color);
+      comstock_city_layout_add_street (cr, design, segment);
+      light_street (cr, color);
     }
-  else if (light->segment < others + design->n_markets)
+  else if (segment < others + design->n_markets)
     {
-      comstock_city_layout_add_market (cr, design, light->segment - others);
-      set_color (cr, &light->color, 0.9f);
+      comstock_city_layout_add_market (cr, design, segment - others);
+      set_color (cr, color, 0.9);
       cairo_set_line_width (cr, 2 * OUTLINE + 0.02);
       cairo_stroke_preserve (cr);
       cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-      set_color (cr, &light->color, 0.4f);
+      set_color (cr, color, 0.4);
       cairo_fill (cr);
     }
   else
     {
-      comstock_city_layout_add_area (cr, design, light->segment - others - design->n_markets);
-      set_color (cr, &light->color, 0.55f);
+      comstock_city_layout_add_area (cr, design, segment - others - design->n_markets);
+      set_color (cr, color, 0.55);
       cairo_fill (cr);
       cut_area (cr, design);
     }
   cairo_pop_group_to_source (cr);
   cairo_paint (cr);
-}
-
-void
-comstock_city_tile_snapshot_light (GtkWidget             *widget,
-                                   GtkSnapshot           *snapshot,
-                                   const CityDesign      *design,
-                                   guint                  turns,
-                                   guint                  segment,
-                                   const graphene_rect_t *bounds)
-{
-  const Light light = { design, turns, segment, comstock_art_get_color (widget, "comstock_lit") };
-  g_autofree char *key = g_strdup_printf ("city/light %08x %u %u", hash (design, sizeof *design), turns, segment);
-
-  comstock_art_snapshot_painted (widget, snapshot, key, bounds, paint_light, &light);
 }

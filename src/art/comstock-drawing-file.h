@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <cairo.h>
+#include <glib.h>
 
 /* Draws @width × @height units with the top left at the origin. */
 typedef void (*ComstockDraw) (cairo_t *cr,

@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <cairo.h>
+#include <glib.h>
+#include <graphene.h>
 
 #include "engine/city/city-tiles.h"
 

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finds drawings among the resources and lets librsvg draw them. */
+
+#include "comstock-drawing.h"
+
+#include <gio/gio.h>
+#include <librsvg/rsvg.h>
+#include <string.h>
+
+#include "art/art-resources.h"
+
+#define ART_PATH "/org/comstock/Comstock/art/"
+#define PAPER_INK "#2b2118"
+
+/* The id of the part that @name names, with its “#”, or NULL for the whole drawing. */
+static const char *
+find_part (const char *name)
+{
+  return strchr (name, '#');
+}
+
+static GBytes *
+lookup (const char *name,
+        const char *suffix,
+        GError    **error)
+{
+  g_autofree char *path = g_strdup_printf (ART_PATH "%.*s%s", (int) strcspn (name, "#"), name, suffix);
+
+  /* They register themselves, but a program only gets of a static library what it calls. */
+  comstock_art_get_resource ();
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+}
+
+/* With @ink, or NULL for that of paper, and with the style sheet @sheet, or none.  Ink is put into the text: for a
+ * style sheet librsvg would go through the whole drawing once more. */
+static RsvgHandle *
+load_drawing (const char *name,
+              const char *ink,
+              GBytes     *sheet,
+              GError    **error)
+{
+  g_autoptr (GBytes) data = lookup (name, ".svg", error);
+  RsvgHandle *handle;
+  GString *text;
+
+  if (data == NULL)
+    return NULL;
+  text = g_string_new_len (g_bytes_get_data (data, NULL), (gssize) g_bytes_get_size (data));
+  g_string_replace (text, "currentColor", ink != NULL ? ink : PAPER_INK, 0);
+  handle = rsvg_handle_new_from_data ((const guint8 *) text->str, text->len, error);
+  g_string_free (text, TRUE);
+  if (handle != NULL && sheet != NULL &&
+      !rsvg_handle_set_stylesheet (handle, g_bytes_get_data (sheet, NULL), g_bytes_get_size (sheet), error))
+    g_clear_object (&handle);
+  return handle;
+}
+
+/* Drawings tell their shape by a viewBox alone.  To parse all of one for that takes as long as to build a window. */
+static gboolean
+read_view_box (GBytes *data,
+               double  box[4])
+{
+  static const char attribute[] = "viewBox=\"";
+  gsize size;
+  const char *text = g_bytes_get_data (data, &size);
+  const char *at = g_strstr_len (text, (gssize) size, attribute);
+  char *end;
+
+  if (at == NULL)
+    return FALSE;
+  at += strlen (attribute);
+  for (guint i = 0; i < 4; i++, at = end)
+    box[i] = g_ascii_strtod (at, &end);
+  return box[2] > 0 && box[3] > 0;
+}
+
+double
+comstock_drawing_get_ratio (const char *name)
+{
+  g_autoptr (GBytes) data = NULL;
+  g_autoptr (GError) error = NULL;
+  double box[4];
+
+  g_return_val_if_fail (name != NULL, 1);
+
+  data = lookup (name, ".svg", &error);
+  if (data != NULL && read_view_box (data, box))
+    return box[3] / box[2];
+  g_warning ("No drawing “%s”: %s", name, error != NULL ? error->message : "it has no viewBox");
+  return 1;
+}
+
+void
+comstock_drawing_get_place (const char      *part,
+                            graphene_rect_t *place)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (part, NULL, NULL, &error);
+  RsvgRectangle box, ink = { 0 };
+
+  if (handle != NULL)
+    rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, NULL, &box);
+  if (handle == NULL || !rsvg_handle_get_geometry_for_layer (handle, find_part (part), &box, &ink, NULL, &error))
+    g_warning ("No drawing “%s”: %s", part, error->message);
+  graphene_rect_init (place, (float) ink.x, (float) ink.y, (float) ink.width, (float) ink.height);
+  g_clear_object (&handle);
+}
+
+static gboolean
+draw (cairo_t             *cr,
+      const char          *name,
+      const char          *ink,
+      GBytes              *sheet,
+      const RsvgRectangle *box)
+{
+  const char *part = find_part (name);
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle = load_drawing (name, ink, sheet, &error);
+  const gboolean drawn = handle != NULL && (part != NULL ? rsvg_handle_render_element (handle, cr, part, box, &error)
+                                                         : rsvg_handle_render_document (handle, cr, box, &error));
+
+  if (!drawn)
+    g_warning ("No drawing “%s”: %s", name, error->message);
+  g_clear_object (&handle);
+  return drawn;
+}
+
+gboolean
+comstock_drawing_draw (cairo_t    *cr,
+                       const char *name,
+                       double      x,
+                       double      y,
+                       double      width,
+                       double      height,
+                       const char *ink)
+{
+  return draw (cr, name, ink, NULL, &(const RsvgRectangle) { x, y, width, height });
+}
+
+gboolean
+comstock_drawing_draw_styled (cairo_t    *cr,
+                              const char *name,
+                              double      x,
+                              double      y,
+                              double      width,
+                              double      height,
+                              const char *style)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) sheet = style != NULL ? lookup (style, ".css", &error) : NULL;
+
+  if (error != NULL)
+    g_warning ("No style “%s”: %s", style, error->message);
+  return draw (cr, name, NULL, sheet, &(const RsvgRectangle) { x, y, width, height });
+}
