@@ -178,9 +178,12 @@ def page(_, mebibytes):
     yield item(f"**--tiles** {file}", _("The set of tiles, the built-in one by default"))
     yield item(f"**--first** {number}", _("The seat that begins, counted from 1; by default any"))
 
-    yield command(f"tiles [{file}]")
+    yield command(f"tiles [**--render** {file}] [{file}]")
     yield text(_("In Carcassonne: The City only: checks a set of tiles, the built-in one by default, and prints it as "
                  "JSON."))
+    yield item(f"**--render** {file}",
+               _("Draws its tiles on a sheet instead, each as it lies on the table, with its name and how many there "
+                 "are; *FILE* ends in **.png** or **.svg**."))
     yield command(f"standish [{file}]")
     yield text(_("In the board game only: checks Standish’s strategies and cards, the built-in ones by default, "
                  "and prints them as JSON."))

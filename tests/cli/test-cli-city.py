@@ -3,6 +3,7 @@
 
 import json
 import os
+import struct
 import tempfile
 
 from harness import equal, main, one_error_line, run
@@ -16,6 +17,13 @@ def built_in():
     done = city("tiles")
     equal((done.returncode, done.stderr, done.stdout.count("\n")), (0, "", 1))
     return json.loads(done.stdout)
+
+
+def picture_size(path):
+    with open(path, "rb") as file:
+        head = file.read(24)
+    equal(head[:8], b"\x89PNG\r\n\x1a\n")
+    return struct.unpack(">II", head[16:])
 
 
 def test_equal_seeds_play_equal_games():
@@ -70,6 +78,30 @@ def test_wrong_tiles_are_named():
     tiles = built_in()
     tiles["tiles"][3]["edges"]["N"] = "canal"
     one_error_line(city("tiles", "-", text=json.dumps(tiles)), 1, "tiles[3].edges.N", "canal")
+
+
+def test_tiles_are_drawn_on_a_sheet():
+    """Any set, in a picture and in outlines; what cannot be is said before anything is written."""
+    tiles = built_in()
+    tiles.update(id="own", name="Own tiles", stacks=[1, 1, 1], tiles=tiles["tiles"][:3])
+    for tile in tiles["tiles"]:
+        tile["copies"] = 1
+    with tempfile.TemporaryDirectory() as folder:
+        sheets = {name: os.path.join(folder, name) for name in ("all.png", "own.PNG", "own.svg", "own.gif")}
+        equal(city("tiles", "--render", sheets["all.png"]).returncode, 0)
+        for name in ("own.PNG", "own.svg"):
+            done = city("tiles", "--render", sheets[name], "-", text=json.dumps(tiles))
+            equal((done.returncode, done.stdout, done.stderr), (0, "", ""))
+        # A row of three, and more than one of what is built in.
+        equal(picture_size(sheets["own.PNG"]), (544, 296))
+        assert min(picture_size(sheets["all.png"])) > 1000
+        assert "<svg" in open(sheets["own.svg"], encoding="utf-8").read(200)
+        one_error_line(city("tiles", "--render", sheets["own.gif"]), 2, "own.gif", ".png or .svg")
+        one_error_line(city("tiles", "--render", os.path.join(folder, "no", "own.png")), 1, "own.png", "No such file")
+        tiles["tiles"][0]["edges"]["E"] = "street"
+        done = city("tiles", "--render", sheets["own.gif"].replace("gif", "png"), "-", text=json.dumps(tiles))
+        one_error_line(done, 1, "standard input", "tiles[0].edges")
+        equal(sorted(os.listdir(folder)), ["all.png", "own.PNG", "own.svg"])
 
 
 def test_persons_do_not_play():
