@@ -24,16 +24,13 @@ list_free (CityState *state,
 {
   const int key = row_key (&state->cells[cell]);
   uint32_t from = 0;
-  uint32_t to = state->n_free;
 
-  while (from < to)
+  /* A binary search whose steps depend on the length alone: how a comparison goes cannot be guessed. */
+  for (uint32_t n = state->n_free; n > 0; n /= 2)
     {
-      const uint32_t middle = (from + to) / 2;
+      const uint32_t half = (n + 1) / 2;
 
-      if (row_key (&state->cells[state->free[middle]]) < key)
-        from = middle + 1;
-      else
-        to = middle;
+      from += row_key (&state->cells[state->free[from + half - 1]]) < key ? half : 0;
     }
   memmove (state->free + from + 1, state->free + from, state->n_free - from);
   state->free[from] = (uint8_t) cell;
@@ -75,6 +72,7 @@ is_at_walled_corner (const CityState *state,
   return (state->tiles[tile].walls & edges) == edges;
 }
 
+/* Only tiles at its corners are looked for: had there been one at a side, the cell would have been there. */
 static uint32_t
 add_cell (CityState *state,
           int        x,
@@ -87,16 +85,17 @@ add_cell (CityState *state,
   bool is_barred = false;
 
   *cell = (CityCell) { .x = (int8_t) x, .y = (int8_t) y, .tile = CITY_NO_TILE };
-  for (uint32_t i = 0; i < AROUND; i++)
+  for (uint32_t i = 1; i < AROUND; i += 2)
     if (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE)
       {
         state->around[number] |= (uint8_t) CITY_BIT (i);
-        is_barred |= i % 2 == 1 && is_at_walled_corner (state, cell, i);
+        is_barred |= state->n_pieces > 0 && is_at_walled_corner (state, cell, i);
       }
   while (state->slots[slot] != 0)
     slot = (slot + 1) % CITY_SLOTS;
   state->slots[slot] = (uint8_t) (number + 1);
-  set_shut_in (state, number, shut_in);
+  if (shut_in)
+    set_shut_in (state, number, true);
   if (!is_barred)
     list_free (state, number);
   return number;
@@ -199,8 +198,9 @@ city_cells_review (CityState *state)
   Stretch stretch;
 
   state->gap = (uint8_t) walk_stretch (state, &stretch);
+  memset (state->shut_in, 0, sizeof state->shut_in);
   for (uint32_t cell = 0; cell < state->n_cells; cell++)
-    set_shut_in (state, cell, stretch.first[cell] == 0);
+    state->shut_in[cell / 8] |= (uint8_t) ((stretch.first[cell] == 0) << cell % 8);
   for (uint32_t i = 0; i < state->n_pieces; i++)
     set_shut_in (state, city_cell_before (state, city_piece_rim (state, i)), false);
   if (state->n_pieces == 0)
@@ -270,15 +270,17 @@ city_cells_lay (CityState      *state,
 {
   CityCell *cell = &state->cells[number];
   const bool shut_in = city_is_shut_in (state, number);
+  const bool may_endanger = state->n_pieces > 0 && !shut_in;    /* walls */
   const bool divides = count_parts (state->around[number]) > 1;
   bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
   drop_free (state, number);
   cell->tile = state->n_tiles++;
-  if (state->n_pieces > 0 && !shut_in)
+  if (may_endanger)
     state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
-  for (uint32_t i = 0; i < AROUND; i++)
+  for (uint32_t empty = ~(uint32_t) state->around[number] & 0xff; empty != 0; empty &= empty - 1)
     {
+      const uint32_t i = (uint32_t) __builtin_ctz (empty);
       const int x = cell->x + around_x[i];
       const int y = cell->y + around_y[i];
       uint32_t beside = city_find_cell (state, x, y);
@@ -288,14 +290,14 @@ city_cells_lay (CityState      *state,
         n_parts = count_parts (state->around[beside]);
       else if (i % 2 == 0)
         beside = add_cell (state, x, y, shut_in);
-      if (beside == CITY_NO_CELL || state->cells[beside].tile != CITY_NO_TILE)
+      if (beside == CITY_NO_CELL)
         continue;
       state->around[beside] |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
       if (i % 2 == 0)
         state->cells[beside].sides |= (uint8_t) ((face->streets >> i / 2 & 1 ? 0x11u : 0x10u)
                                                  << city_opposite (i / 2));
-      endangers |= count_parts (state->around[beside]) > n_parts;
+      endangers |= may_endanger && count_parts (state->around[beside]) > n_parts;
     }
-  if (state->n_pieces > 0 && !shut_in && (divides || (endangers && !chain_is_safe (state))))
+  if (may_endanger && (divides || (endangers && !chain_is_safe (state))))
     city_cells_review (state);
 }

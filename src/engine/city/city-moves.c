@@ -40,25 +40,28 @@ is_acting (const CityState *state,
   return seat <= CS_CHANCE && (city_actors (state) >> seat & 1) != 0;
 }
 
+#define AT_ONCE 4               /* moves, that few designs have more copies than */
+
 static uint32_t
 list_draws (const CityTiles *tiles,
             const CityState *state,
             CsMove          *moves)
 {
   const uint32_t n_designs = tiles->n_designs;
-  uint32_t n = 0;
+  CsMove *next = moves;
 
-  /* The first copy is written where the next one that is left belongs: cheaper than guessing whether it is. */
+  /* Some are written and the next design begins behind those that are left: cheaper than guessing how many are. */
   for (uint32_t design = 0; design < n_designs; design++)
     {
       const uint32_t left = state->unseen[design];
 
-      moves[n] = city_move (CITY_MOVE_DRAW, design << 8);
-      n += left > 0;
-      for (uint32_t copy = 1; copy < left; copy++)
-        moves[n++] = city_move (CITY_MOVE_DRAW, design << 8 | copy);
+      for (uint32_t copy = 0; copy < AT_ONCE; copy++)
+        next[copy] = city_move (CITY_MOVE_DRAW, design << 8 | copy);
+      for (uint32_t copy = AT_ONCE; copy < left; copy++)
+        next[copy] = city_move (CITY_MOVE_DRAW, design << 8 | copy);
+      next += left;
     }
-  return n;
+  return (uint32_t) (next - moves);
 }
 
 /* The first segment of the newest tile that is of the same feature as this one. */
