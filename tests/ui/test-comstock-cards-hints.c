@@ -111,6 +111,7 @@ check_land (Fixture           *fixture,
   g_assert_true (has_spot (fixture));
 }
 
+/* The rest stands on its card. */
 static void
 check_character (Fixture           *fixture,
                  ComstockCardsCard *card)
@@ -118,11 +119,9 @@ check_character (Fixture           *fixture,
   const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
   const CardsSeat *seat = &((const CardsState *) comstock_game_get_state (COMSTOCK_GAME (fixture->game)))->seats[0];
   const int points = cards_score_character (&seat->city, seat->owned, seat->sold, character);
-  g_autofree char *figure = points != 0 ? g_strdup_printf (", %d VP", points) : g_strdup ("");
-  g_autofree char *worth = g_strdup_printf ("%s%s\n%s\n", comstock_cards_character_get_name (character), figure,
-                                            comstock_cards_character_get_effect (character));
+  g_autofree char *worth = g_strdup_printf ("%s, %d VP", comstock_cards_character_get_name (character), points);
 
-  g_assert_true (g_str_has_prefix (get_text (fixture), worth));
+  g_assert_cmpstr (get_text (fixture), ==, points != 0 ? worth : NULL);
   g_assert_false (has_spot (fixture));
 }
 
@@ -138,7 +137,6 @@ test_values (Fixture      *fixture,
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
 
       point_at (fixture, i);
-      g_assert_nonnull (get_text (fixture));
       if (comstock_cards_card_get_terrain (card) != NULL)
         check_land (fixture, card);
       else

@@ -8,6 +8,7 @@
 #include "comstock-cards-prompts.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-forecast.h"
+#include "ui/cards/cards/comstock-cards-character-card.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-mini.h"
@@ -123,6 +124,30 @@ get_card (const ComstockCardsHintObject *self)
   return comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self->widget));
 }
 
+static void
+tell_terrain (GString            *text,
+              const CardsTerrain *terrain)
+{
+  CardsParcelSet parcels = 0;
+
+  for (guint i = 0; i < CARDS_CORNERS; i++)
+    parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
+  for (guint row = 0; row < CARDS_ROWS; row++)
+    if ((cards_scoring[row].each & parcels) != 0)
+      g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
+}
+
+/* Whether all but what it brings stands on the card. */
+static gboolean
+is_character_in_words (const ComstockCardsHintObject *self)
+{
+  gboolean compact = TRUE;
+
+  if (COMSTOCK_IS_CARDS_CHARACTER_CARD (self->widget))
+    g_object_get (self->widget, "compact", &compact, NULL);
+  return !compact;
+}
+
 static char *
 dup_card (const ComstockCardsHintObject *self,
           ComstockCardsGame             *game,
@@ -132,18 +157,19 @@ dup_card (const ComstockCardsHintObject *self,
   const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
   g_autofree char *worth = comstock_cards_prompts_dup_worth (game, (int) viewer, card);
   g_autofree char *appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
-  GString *text = g_string_new (NULL);
+  GString *text;
 
-  if (terrain != NULL)
+  if (is_character_in_words (self))
     {
-      CardsParcelSet parcels = 0;
+      const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
+      const int points = count_points (game, viewer, character);
 
-      for (guint i = 0; i < CARDS_CORNERS; i++)
-        parcels |= (CardsParcelSet) CARDS_BIT (terrain->parcels[i]);
-      for (guint row = 0; row < CARDS_ROWS; row++)
-        if ((cards_scoring[row].each & parcels) != 0)
-          g_string_append_printf (text, "%s\n", comstock_cards_row_get_rule ((CardsRow) row));
+      return points != 0 ? g_strdup_printf (_("%s, %d VP"), comstock_cards_character_get_name (character), points)
+                         : NULL;
     }
+  text = g_string_new (NULL);
+  if (terrain != NULL)
+    tell_terrain (text, terrain);
   else
     tell_character (text, game, viewer, (CardsCharacter) comstock_cards_card_get_character (card));
   g_string_append_printf (text, "%s\n%s", worth, appeal);

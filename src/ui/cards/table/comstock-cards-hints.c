@@ -139,9 +139,9 @@ show (ComstockCardsHints            *self,
 
   drop (self);
   text = comstock_cards_hint_object_dup_text (object, self->game);
+  quieten (self, object->widget);
   if (text == NULL)
     return NULL;
-  quieten (self, object->widget);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) ||
       comstock_theatre_get_act (comstock_table_get_theatre (self->table)) != NULL)
     return NULL;
