@@ -7,6 +7,7 @@
 
 #include "comstock-finale-buttons.h"
 #include "model/base/comstock-text.h"
+#include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/kit/comstock-sound.h"
@@ -26,6 +27,7 @@ struct _ComstockCount
 {
   ComstockAct parent_instance;
 
+  ComstockGrain *wood;
   GtkWidget *shape;
   GtkWidget *page;
   GtkLabel *heading;
@@ -291,11 +293,29 @@ comstock_count_dispose (GObject *object)
 }
 
 static void
+comstock_count_finalize (GObject *object)
+{
+  comstock_grain_free (COMSTOCK_COUNT (object)->wood);
+  G_OBJECT_CLASS (comstock_count_parent_class)->finalize (object);
+}
+
+static void
+comstock_count_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  comstock_grain_snapshot (COMSTOCK_COUNT (widget)->wood, widget, snapshot, gtk_widget_get_width (widget),
+                           gtk_widget_get_height (widget));
+  GTK_WIDGET_CLASS (comstock_count_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 comstock_count_class_init (ComstockCountClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_count_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_count_finalize;
+  widget_class->snapshot = comstock_count_snapshot;
   widget_class->grab_focus = comstock_count_grab_focus;
   COMSTOCK_ACT_CLASS (klass)->show = show;
   COMSTOCK_ACT_CLASS (klass)->get_stop = get_stop;
@@ -329,6 +349,7 @@ add_middle (ComstockCount *self)
 static void
 comstock_count_init (ComstockCount *self)
 {
+  self->wood = comstock_grain_new_wood ();
   self->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
   gtk_widget_add_css_class (self->page, "page");
   self->steps = g_array_new (FALSE, FALSE, sizeof (ComstockCountStep));

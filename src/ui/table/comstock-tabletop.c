@@ -3,6 +3,7 @@
 
 #include "comstock-tabletop.h"
 
+#include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 
@@ -37,6 +38,8 @@ struct _ComstockTabletop
   GtkWidget *areas[COMSTOCK_TABLETOP_AREAS];
   ComstockTabletopShape shape;
   int foot;
+  ComstockGrain *felt;
+  ComstockGrain *wood;
   int pane;             /* how much of the end it lies over */
 };
 
@@ -220,6 +223,26 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
       allocate_area (self->areas[i], &areas[i], height);
 }
 
+/* The whole is felt, and wood lies under the rail. */
+static void
+comstock_tabletop_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  ComstockTabletop *self = COMSTOCK_TABLETOP (widget);
+  GtkWidget *rail = self->areas[COMSTOCK_TABLETOP_RAIL];
+  graphene_rect_t bounds;
+
+  comstock_grain_snapshot (self->felt, widget, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  if (rail != NULL && gtk_widget_get_mapped (rail) && gtk_widget_compute_bounds (rail, widget, &bounds))
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      comstock_grain_snapshot (self->wood, widget, snapshot, (int) bounds.size.width, (int) bounds.size.height);
+      gtk_snapshot_restore (snapshot);
+    }
+  GTK_WIDGET_CLASS (comstock_tabletop_parent_class)->snapshot (widget, snapshot);
+}
+
 /* The areas have the numbers of their properties, less one. */
 static void
 comstock_tabletop_set_property (GObject      *object,
@@ -244,6 +267,16 @@ comstock_tabletop_dispose (GObject *object)
 }
 
 static void
+comstock_tabletop_finalize (GObject *object)
+{
+  ComstockTabletop *self = COMSTOCK_TABLETOP (object);
+
+  comstock_grain_free (self->felt);
+  comstock_grain_free (self->wood);
+  G_OBJECT_CLASS (comstock_tabletop_parent_class)->finalize (object);
+}
+
+static void
 comstock_tabletop_class_init (ComstockTabletopClass *klass)
 {
   static const char *const names[COMSTOCK_TABLETOP_AREAS] = { "board", "market", "rail", "seats" };
@@ -252,6 +285,8 @@ comstock_tabletop_class_init (ComstockTabletopClass *klass)
 
   object_class->set_property = comstock_tabletop_set_property;
   object_class->dispose = comstock_tabletop_dispose;
+  object_class->finalize = comstock_tabletop_finalize;
+  widget_class->snapshot = comstock_tabletop_snapshot;
   widget_class->measure = comstock_tabletop_measure;
   widget_class->size_allocate = comstock_tabletop_size_allocate;
   for (guint i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
@@ -264,6 +299,8 @@ comstock_tabletop_class_init (ComstockTabletopClass *klass)
 static void
 comstock_tabletop_init (ComstockTabletop *self)
 {
+  self->felt = comstock_grain_new_felt ();
+  self->wood = comstock_grain_new_wood ();
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

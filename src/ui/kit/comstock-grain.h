@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Grain: the felt and the wood of a table, painted once per size and kept. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef struct ComstockGrain ComstockGrain;
+
+/* Between the colours comstock_ground_lit, in the middle, and comstock_ground_shaded, at the corners. */
+ComstockGrain *comstock_grain_new_felt (void);
+
+/* Planks with lines along their width, between comstock_wood_lit and comstock_wood_shaded. */
+ComstockGrain *comstock_grain_new_wood (void);
+
+void           comstock_grain_free     (ComstockGrain *self);
+
+/* Fills @width × @height pixels of @widget, the style of which has the colours, from the origin on.  Where both colours
+ * are one, as in high contrast, it is that alone. */
+void           comstock_grain_snapshot (ComstockGrain *self,
+                                        GtkWidget     *widget,
+                                        GtkSnapshot   *snapshot,
+                                        int            width,
+                                        int            height);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ComstockGrain, comstock_grain_free)
