@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-callout.h"
-#include "model/base/comstock-format.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
@@ -28,25 +27,25 @@ G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
 
 /* --- what is told --- */
 
-/* "3.4 ± 1.2 points better than the next", by the second move; of another "… behind the best"; what is not sure is not
- * told in figures. */
+/* "Better than the next by about 3 points", by the second move; of another "… than the best".  What is not sure, or
+ * less than a point, is not told in figures. */
 static char *
 dup_difference (ComstockHinter *self)
 {
-  g_autofree char *points = NULL;
-  g_autofree char *error = NULL;
   CsFinding other;
+  guint points;
 
   if (comstock_advisor_get_n_moves (self->advisor) < 2)
     return g_strdup (_("Nothing else is worth considering"));
   comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
-  if (ABS (other.behind) < other.error)
+  points = (guint) (MAX (other.behind, 0) + 0.5);
+  if (other.behind < other.error || points == 0)
     return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
-  points = comstock_format_decimal (other.behind, 1);
-  error = comstock_format_decimal (other.error, 1);
-  /* Translators: both are numbers, "3.4 ± 1.2 points" */
-  return self->rank == 0 ? g_strdup_printf (_("%s ± %s points better than the next"), points, error)
-                         : g_strdup_printf (_("%s ± %s points behind the best"), points, error);
+  return self->rank == 0
+           ? g_strdup_printf (ngettext ("Better than the next by about %u point",
+                                        "Better than the next by about %u points", points), points)
+           : g_strdup_printf (ngettext ("Worse than the best by about %u point",
+                                        "Worse than the best by about %u points", points), points);
 }
 
 static void
