@@ -311,7 +311,7 @@ snapshot_seat (ComstockCardsLanes           *self,
   g_autofree char *title = comstock_cards_seat_dup_title (lane->seat);
   const double middle = room->narrow ? y - room->caption / 2 : y + room->lane / 2;
   const double left = room->narrow ? room->bar_left : room->pad;
-  const double width = room->narrow ? room->bar_width * 0.7 : room->name;
+  const double width = room->narrow ? room->bar_width - room->sign : room->name;
   const float side = (float) room->sign * (room->narrow ? 0.86f : 1);
 
   comstock_sign_snapshot (GTK_WIDGET (self), snapshot, sign,
@@ -339,7 +339,7 @@ snapshot_lane (ComstockCardsLanes *self,
     return;
   if (room->narrow)
     snapshot_place (self, snapshot, room, lane,
-                    &GRAPHENE_RECT_INIT ((float) (room->bar_left + room->bar_width - 44 * room->unit),
+                    &GRAPHENE_RECT_INIT ((float) (room->bar_left + room->bar_width + 5 * room->unit),
                                          (float) (y - room->caption), (float) (44 * room->unit),
                                          (float) room->caption));
   else
