@@ -5,6 +5,7 @@
 
 #include "advice-stage.h"
 #include "model/base/comstock-locale.h"
+#include "model/session/comstock-analysis.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/table/comstock-callout.h"
 #include "ui-probe.h"
@@ -104,6 +105,24 @@ test_cancel (Fixture      *fixture,
   g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyse"));
 }
 
+/* Nobody plays any more: whoever opens the pane then need not press for it. */
+static void
+test_end (Fixture      *fixture,
+          gconstpointer data)
+{
+  ComstockAnalysis *analysis = comstock_analysis_of (COMSTOCK_GAME (fixture->game));
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.analysis", NULL);
+  while (!comstock_game_is_over (COMSTOCK_GAME (fixture->game)))
+    stage_step (fixture->game);
+  stage_settle ();
+  g_assert_false (comstock_analysis_is_working (analysis));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "table.analysis", NULL);
+  stage_settle ();
+  g_assert_true (comstock_analysis_is_working (analysis) || comstock_analysis_is_complete (analysis));
+  comstock_analysis_cancel (analysis);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -114,5 +133,6 @@ main (int    argc,
   g_test_add ("/analysis-pane/row", Fixture, NULL, set_up, test_row, advice_stage_close);
   g_test_add ("/analysis-pane/language", Fixture, NULL, set_up, test_language, advice_stage_close);
   g_test_add ("/analysis-pane/cancel", Fixture, NULL, set_up, test_cancel, advice_stage_close);
+  g_test_add ("/analysis-pane/end", Fixture, NULL, set_up, test_end, advice_stage_close);
   return g_test_run ();
 }

@@ -248,6 +248,14 @@ on_run (ComstockAnalysisPane *self)
   comstock_analysis_run (self->analysis);
 }
 
+/* Whoever asks about a game that is over waits for nothing else. */
+static void
+on_map (ComstockAnalysisPane *self)
+{
+  if (comstock_game_is_finished (get_game (self)) && may_run (self))
+    comstock_analysis_run (self->analysis);
+}
+
 static void
 on_cancel (ComstockAnalysisPane *self)
 {
@@ -342,6 +350,7 @@ comstock_analysis_pane_new (ComstockTable *table)
   g_signal_connect_object (self->analysis, "notify::working", G_CALLBACK (on_working), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_game (self), "changed", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_game (self), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self, "map", G_CALLBACK (on_map), self);
   comstock_analysis_resume (self->analysis);
   update (self);
   return GTK_WIDGET (self);

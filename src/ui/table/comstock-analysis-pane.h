@@ -9,6 +9,7 @@
 G_DECLARE_FINAL_TYPE (ComstockAnalysisPane, comstock_analysis_pane, COMSTOCK, ANALYSIS_PANE, GtkWidget)
 
 /* Of the game of @table, which lives longer, and keeps what is found.  The analysis begins when its button is pressed,
- * shows what it has found so far, and can be cancelled; the button is there while something is left to find.  A
- * decision that is chosen is looked at: the table shows the moment before it, and on it what was better. */
+ * or as the pane is opened after the end of a game; it shows what it has found so far, and can be cancelled; the button
+ * is there while something is left to find.  A decision that is chosen is looked at: the table shows the moment before
+ * it, and on it what was better. */
 GtkWidget *comstock_analysis_pane_new (ComstockTable *table);

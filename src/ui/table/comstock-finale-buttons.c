@@ -15,6 +15,7 @@ struct _ComstockFinaleButtons
   GMenu *more_menu;
   GMenu *export_menu;
   GtkWidget *sheet;
+  GtkWidget *analysis;
   GtkLabel *again_label;
 };
 
@@ -38,6 +39,7 @@ comstock_finale_buttons_set_game (ComstockFinaleButtons *self,
       g_menu_insert_item (self->export_menu, i, item);
     }
   g_menu_append_section (self->more_menu, NULL, G_MENU_MODEL (self->export_menu));
+  gtk_widget_set_visible (self->analysis, COMSTOCK_GAME_GET_CLASS (game)->policy != NULL);
   gtk_label_set_label (self->again_label, shared ? _("Rematch") : _("Play Again"));
 }
 
@@ -71,6 +73,7 @@ comstock_finale_buttons_class_init (ComstockFinaleButtonsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, more_menu);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, export_menu);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, sheet);
+  gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, analysis);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, again_label);
   gtk_widget_class_set_css_name (widget_class, "finale-buttons");
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockFinaleButtons: what one may do at the end of a game: another one, look back, the score sheet, and more. */
+/* ComstockFinaleButtons: what one may do at the end of a game: another one, what cost most, look back, the score sheet,
+ * and more. */
 
 #pragma once
 
