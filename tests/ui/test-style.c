@@ -41,7 +41,8 @@ static const Pair pairs[] = {
   { "comstock_cards_card_line", "comstock_cards_parcel", SHAPE },
   { "comstock_now", "window_bg_color", SHAPE },
   { "comstock_ring", "comstock_ring_line", SHAPE },
-  { "comstock_wood_text", "comstock_wood", TEXT },
+  { "comstock_wood_text", "comstock_wood_lit", TEXT },
+  { "comstock_cards_felt_text", "comstock_ground_lit", TEXT },
 };
 
 /* As AdwApplication lays them over one another. */
