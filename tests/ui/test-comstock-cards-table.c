@@ -595,15 +595,20 @@ test_refusals (void)
 {
   Play play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
   GtkWidget *column = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  GtkWidget *hand = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_HAND);
+  GtkWidget *commit = GTK_WIDGET (ui_probe_find_button (hand, "Play This Card"));
 
   ui_clock_stop ();
   ui_probe_wait (is_person_asked, &play);
   g_assert_cmpint (comstock_cards_game_get_step (play.cards), ==, CARDS_STEP_BID);
+  g_assert_true (gtk_widget_has_css_class (commit, "unready"));
   press_in (&play, COMSTOCK_TYPE_CARDS_HAND, "Play This Card");
   comstock_callout_remove (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));
   g_assert_null (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));
   ui_probe_press (ui_probe_find (column, GTK_TYPE_BUTTON));
   g_assert_nonnull (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT));
+  comstock_cards_hand_pick (COMSTOCK_CARDS_HAND (hand), 4);
+  g_assert_false (gtk_widget_has_css_class (commit, "unready"));
   g_assert_cmpuint (comstock_game_get_length (play.game), ==, 0);
   end (&play);
   ui_clock_start ();

@@ -53,25 +53,14 @@ get_card (ComstockCardsHand *self,
   return card;
 }
 
-static void
-pick (ComstockCardsHand *self,
-      int                number)
-{
-  self->picked = number;
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      gboolean active = (int) comstock_cards_bid_card_get_number (get_card (self, i)) == number;
-
-      gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), active);
-    }
-}
-
-/* The last card of an era need not be picked; 0 if there are several. */
+/* The last card of an era need not be picked; 0 if there are several, of which none is. */
 static int
-find_last (ComstockCardsHand *self)
+get_choice (ComstockCardsHand *self)
 {
-  int last = 0;
+  int last = self->picked;
 
+  if (last != 0)
+    return last;
   for (guint i = 0; i < self->buttons->len; i++)
     {
       ComstockCardsBidCard *card = get_card (self, i);
@@ -86,12 +75,35 @@ find_last (ComstockCardsHand *self)
 }
 
 static void
+update_commit (ComstockCardsHand *self)
+{
+  if (get_choice (self) != 0)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->commit), "unready");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->commit), "unready");
+}
+
+static void
+pick (ComstockCardsHand *self,
+      int                number)
+{
+  self->picked = number;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      gboolean active = (int) comstock_cards_bid_card_get_number (get_card (self, i)) == number;
+
+      gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), active);
+    }
+  update_commit (self);
+}
+
+static void
 commit (GtkWidget  *widget,
         const char *action_name,
         GVariant   *parameter)
 {
   ComstockCardsHand *self = COMSTOCK_CARDS_HAND (widget);
-  const int number = self->picked != 0 ? self->picked : find_last (self);
+  const int number = get_choice (self);
 
   if (self->asked && number == 0)
     {
@@ -286,6 +298,7 @@ comstock_cards_hand_set_asked (ComstockCardsHand *self,
   self->asked = asked;
   if (!asked)
     pick (self, 0);
+  update_commit (self);
   gtk_widget_set_visible (GTK_WIDGET (self->commit), asked);
 }
 
