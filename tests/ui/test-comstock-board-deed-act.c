@@ -374,6 +374,28 @@ test_phone_sideways (Fixture       *fixture,
   assert_clear (fixture, 640, 360);
 }
 
+/* Beside the map what may be pressed first stays free. */
+static void
+test_beside (Fixture       *fixture,
+             gconstpointer  pace)
+{
+  guint n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  stage_settle ();
+  for (; play_to_deed (fixture) != NULL; n++)
+    {
+      GtkWidget *answer = ui_probe_find (ui_probe_find (fixture->window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_BUTTON);
+      graphene_rect_t card, free;
+
+      g_assert_true (find_bounds (fixture, COMSTOCK_TYPE_BOARD_DEED_CARD, &card));
+      g_assert_true (gtk_widget_compute_bounds (answer, GTK_WIDGET (fixture->window), &free));
+      g_assert_false (graphene_rect_intersection (&card, &free, NULL));
+      comstock_theatre_clear (fixture->theatre);
+    }
+  g_assert_cmpuint (n, >, 8);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -389,6 +411,7 @@ main (int    argc,
   g_test_add ("/board-deed-act/leave", Fixture, "normal", set_up, test_leave, tear_down);
   g_test_add ("/board-deed-act/instant", Fixture, "instant", set_up, test_instant, tear_down);
   g_test_add ("/board-deed-act/replay", Fixture, "normal", set_up, test_replay, tear_down);
+  g_test_add ("/board-deed-act/beside", Fixture, "normal", set_up, test_beside, tear_down);
   g_test_add ("/board-deed-act/phone", Fixture, "normal", set_up, test_phone, tear_down);
   g_test_add ("/board-deed-act/phone-sideways", Fixture, "normal", set_up, test_phone_sideways, tear_down);
   return g_test_run ();

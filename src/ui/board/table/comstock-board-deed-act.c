@@ -295,8 +295,8 @@ place_over (ComstockBoardDeedAct  *self,
     area->y = (int) map->origin.y;
 }
 
-/* Beside the map the card begins where what is asked does.  Where there is little room for that, the card lies over an
- * end of the map. */
+/* Beside the map the card stands above the seats, where what was done is told, and leaves answers free.  Where there is
+ * little room for that, the card lies over an end of the map. */
 static void
 place (ComstockBoardDeedAct *self,
        int                   width,
@@ -304,10 +304,12 @@ place (ComstockBoardDeedAct *self,
        GtkAllocation        *area)
 {
   const gboolean tight = comstock_board_page_is_tight (self->places.page);
-  graphene_rect_t map;
+  graphene_rect_t map, seats;
 
   *area = (GtkAllocation) { .width = width, .height = measure_height (self, width) };
   area->y = MIN (0, height - area->height);
+  if (!tight && gtk_widget_compute_bounds (GTK_WIDGET (self->places.seats), GTK_WIDGET (self), &seats))
+    area->y = MAX (area->y, (int) seats.origin.y - GAP - area->height);
   if (!tight || !gtk_widget_compute_bounds (GTK_WIDGET (self->places.map), GTK_WIDGET (self), &map))
     return;
   if (map.origin.x < (float) width && map.origin.x + map.size.width > 0)

@@ -5,6 +5,7 @@
 
 #include "comstock-board-page.h"
 #include "model/board/comstock-board-deeds.h"
+#include "ui/table/comstock-seats.h"
 #include "ui/table/comstock-table.h"
 
 #define COMSTOCK_TYPE_BOARD_DEED_ACT (comstock_board_deed_act_get_type ())
@@ -16,6 +17,7 @@ typedef struct
   ComstockBoardPage *page;
   ComstockBoardMap *map;
   ComstockBoardTrack *track;
+  ComstockSeats *seats;
 } ComstockBoardDeedPlaces;
 
 /* For a deed of @game.  One of @several takes less time. */

@@ -668,7 +668,7 @@ static void
 watch_game (ComstockBoardTable *self)
 {
   const ComstockBoardPaydayPlaces places = { self->map, self->track, self->seats };
-  const ComstockBoardDeedPlaces deed_places = { self->page, self->map, self->track };
+  const ComstockBoardDeedPlaces deed_places = { self->page, self->map, self->track, self->seats };
 
   comstock_board_payday_watch (COMSTOCK_TABLE (self), &places);
   comstock_board_roll_watch (COMSTOCK_TABLE (self), comstock_board_page_get_side (self->page));
