@@ -7,13 +7,14 @@
 /* So much of the bubble at least lies opposite of the object, so that its tail has a place between its corners. */
 #define HOLD 28.f
 
-/* What a covered pixel costs, by what it belongs to.  The object itself is seen at least. */
+/* What a covered pixel costs, by what it belongs to; the object itself is hardly ever covered. */
 static const double weights[] = {
   [COMSTOCK_OBSTACLE_NONE] = 0,
   [COMSTOCK_OBSTACLE_SEEN] = 1,
   [COMSTOCK_OBSTACLE_WORKS] = 30,
   [COMSTOCK_OBSTACLE_PRESSED] = 1000,
 };
+#define OBJECT 10000
 
 /* In this order where all else is equal: most objects lie at the lower edge or at the left. */
 static const GtkPositionType sides[] = { GTK_POS_BOTTOM, GTK_POS_LEFT, GTK_POS_RIGHT, GTK_POS_TOP };
@@ -59,7 +60,7 @@ get_cost (Search                *search,
           const graphene_rect_t *box,
           gboolean              *serious)
 {
-  double cost = get_area (box, search->object) * weights[COMSTOCK_OBSTACLE_WORKS];
+  double cost = get_area (box, search->object) * OBJECT;
 
   *serious = cost > 0;
   for (guint i = 0; i < search->n_obstacles; i++)
