@@ -257,7 +257,7 @@ name_place (ComstockBoardSpace *self,
   self->title = self->sells ? g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content))
                             : g_strdup (place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), self->title);
   gtk_label_set_label (GTK_LABEL (self->name), self->sells ? comstock_board_content_get_name (content) : place);
 }
 
