@@ -23,6 +23,7 @@
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-feed.h"
+#include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
@@ -783,7 +784,13 @@ test_curtain (void)
   session_close_window (window);
 }
 
-/* A moment of the past is only looked at, and one may go on from there. */
+static guint
+get_selected (GtkListView *list)
+{
+  return gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (gtk_list_view_get_model (list)));
+}
+
+/* A moment of the past is only looked at, with what led there selected in the log, and one may go on from there. */
 static void
 test_replay (void)
 {
@@ -791,12 +798,21 @@ test_replay (void)
   ComstockWindow *window = session_open_game (game);
   ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
   g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
+  GtkListView *list;
   guint length;
 
   ui_probe_wait (session_is_asked, window);
   for (guint i = 0; i < 3; i++)
     board_hand_answer (window, rand);
   length = comstock_game_get_length (game);
+  gtk_widget_activate_action (GTK_WIDGET (window), "table.log", NULL);
+  stage_settle ();
+  list = GTK_LIST_VIEW (gtk_widget_get_template_child (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE),
+                                                       COMSTOCK_TYPE_LOG_PANE, "list"));
+  g_assert_cmpuint (get_selected (list), !=, GTK_INVALID_LIST_POSITION);
+  comstock_replay_go_to (comstock_table_get_replay (table), 0);
+  stage_settle ();
+  g_assert_cmpuint (get_selected (list), ==, GTK_INVALID_LIST_POSITION);
   comstock_replay_go_to (comstock_table_get_replay (table), 1);
   stage_settle ();
   g_assert_cmpint (comstock_table_get_asked (table), ==, -1);

@@ -247,8 +247,9 @@ show_present (GtkWidget     *widget,
   if (gtk_widget_get_height (GTK_WIDGET (self->list)) == 0)
     return G_SOURCE_CONTINUE;
   self->scrolling = 0;
-  if (selected != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                                selected != GTK_INVALID_LIST_POSITION ? selected : 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -275,9 +276,9 @@ comstock_log_pane_update (ComstockLogPane *self)
   gtk_slice_list_model_set_size (self->told, n_entries);
   update_scale (self);
   update_actions (self);
-  if (length == 0)
-    return;
-  gtk_single_selection_set_selected (self->selection, comstock_log_rows_find (self->rows, length - 1));
+  /* Before anything has happened the log begins. */
+  gtk_single_selection_set_selected (self->selection, length > 0 ? comstock_log_rows_find (self->rows, length - 1)
+                                                                 : GTK_INVALID_LIST_POSITION);
   queue_show_present (self);
 }
 
