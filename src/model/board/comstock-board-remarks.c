@@ -20,12 +20,13 @@ append (GString *parts,
   g_free (part);
 }
 
-/* A character gives the turn order by its number. */
+/* A character gives the turn order by its number.  Figures come first: a small tile cuts the words short. */
 static char *
 dup_character (guint role)
 {
-  return g_strdup_printf (_("%u · %s · Cash limit $%u"), role / BOARD_SIDES, comstock_board_role_get_effect (role),
-                          board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit);
+  return g_strdup_printf (_("%u · Cash limit $%u · %s"), role / BOARD_SIDES,
+                          board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit,
+                          comstock_board_role_get_effect (role));
 }
 
 static char *
