@@ -125,20 +125,6 @@ comstock_board_horses_on (const BoardState *state,
   return n;
 }
 
-static void
-snapshot_horse (GtkWidget             *widget,
-                GtkSnapshot           *snapshot,
-                const char            *sign,
-                const graphene_rect_t *bounds)
-{
-  const float side = bounds->size.width * BADGE;
-
-  comstock_art_snapshot (widget, snapshot, "board/horse", bounds, NULL);
-  comstock_sign_snapshot (widget, snapshot, sign,
-                          &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - side) / 2,
-                                               bounds->origin.y + bounds->size.height - side, side, side), side / 2);
-}
-
 /* The @nth of @n that stand side by side at the foot of @bounds. */
 static graphene_rect_t
 find_square (const graphene_rect_t *bounds,
@@ -175,6 +161,38 @@ comstock_board_figures_find (const BoardState      *state,
   return FALSE;
 }
 
+/* The signs lie over all horses: each below its own, or where these are many spread over all the room. */
+static void
+snapshot_horses (GtkWidget             *widget,
+                 GtkSnapshot           *snapshot,
+                 const BoardState      *state,
+                 const uint8_t         *riders,
+                 guint                  cowboys,
+                 guint                  n,
+                 const graphene_rect_t *bounds,
+                 float                  side)
+{
+  const float badge = side * BADGE;
+  const gboolean crowded = bounds->size.width - side < badge * APART * (float) (n - 1);
+
+  for (guint i = cowboys; i < n; i++)
+    {
+      const graphene_rect_t square = find_square (bounds, side, n, i);
+
+      comstock_art_snapshot (widget, snapshot, "board/horse", &square, NULL);
+    }
+  for (guint i = cowboys; i < n; i++)
+    {
+      const char *sign = comstock_suit_get_sign (state->seats[riders[i - cowboys]].suit);
+      const graphene_rect_t square = find_square (bounds, crowded ? badge : side, n, i);
+      const float left = square.origin.x + (square.size.width - badge) / 2;
+
+      comstock_sign_snapshot (widget, snapshot, sign,
+                              &GRAPHENE_RECT_INIT (left, bounds->origin.y + bounds->size.height - badge, badge, badge),
+                              badge / 2);
+    }
+}
+
 void
 comstock_board_figures_crowd (GtkWidget             *widget,
                               GtkSnapshot           *snapshot,
@@ -189,14 +207,13 @@ comstock_board_figures_crowd (GtkWidget             *widget,
   const guint cowboys = comstock_board_crowd_on (state, place, seats);
   const guint n = cowboys + comstock_board_horses_on (state, place, riders);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < cowboys; i++)
     {
       const graphene_rect_t square = find_square (bounds, side, n, i);
       const gboolean last = i + 1 >= cowboys || seats[i + 1] != seats[i];
 
-      if (i >= cowboys)
-        snapshot_horse (widget, snapshot, comstock_suit_get_sign (state->seats[riders[i - cowboys]].suit), &square);
-      else if (!last || (away >> seats[i] & 1) == 0)
+      if (!last || (away >> seats[i] & 1) == 0)
         comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
     }
+  snapshot_horses (widget, snapshot, state, riders, cowboys, n, bounds, side);
 }
