@@ -14,12 +14,16 @@ import re
 import subprocess
 
 import ear
-from screen import Failure, Program, key, write_settings
+from screen import Failure, Program, find_windows, focus_window, key, write_settings
 
 # Of a game, and those that are played before.
 ROUNDS = 4
 PLAYED = 1
 ANY = re.compile(".")
+# What the display takes for "whatever is below the pointer", which is nothing here.
+NO_WINDOW = "1"
+# In seconds, until it is tried again.
+UNNOTICED = 2
 # In the program's language: how what is asked of this player ends, and what else is listened for.
 LANGUAGES = {
     "en": {
@@ -53,6 +57,19 @@ class Player(ear.Listener):
         self.asked = re.compile(f"{words['asks']}|{words['over']}")
         self.answers = 0
         self.told = False
+
+    def be_noticed(self):
+        """Brings the window up until Orca speaks of it, which overlooks one that is there before its program is on the
+        bus."""
+        def bring_up():
+            focus_window(NO_WINDOW)
+            focus_window(find_windows()[-1])
+            self.program.settle()
+            return len(self.ear.listen()) > known
+
+        known = len(self.ear.listen())
+        self.program.wait_for("something to be said of the window", bring_up, UNNOTICED)
+        self.ear.heard.clear()
 
     def answer(self):
         """Goes through what can be typed until something pleases, which is played."""
@@ -116,8 +133,10 @@ def main(comstock, save, what=str(ROUNDS - PLAYED), log=None, language="en"):
     subprocess.run(["xdotool", "mousemove", "3800", "2100"], check=True)
     orca = ear.Ear()
     try:
-        player = Player(Program([comstock, deal(save)]), orca, words)
+        player = Player(Program([comstock]), orca, words)
         try:
+            player.be_noticed()
+            subprocess.run([comstock, deal(save)], check=True)
             player.play(PLAYED + rounds)
         finally:
             player.write(log)

@@ -65,6 +65,7 @@ assert_description (Fixture    *fixture,
                     BoardPlace  place,
                     const char *description)
 {
+  g_assert_true (gtk_widget_grab_focus (get_space (fixture, place)));
   gtk_test_accessible_assert_property (get_space (fixture, place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
 }
 

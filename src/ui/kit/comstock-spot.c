@@ -49,3 +49,33 @@ comstock_spot_describe (GtkWidget  *spot,
   else
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
+
+static const char focus_key[] = "comstock-spot-focus";
+
+static void
+on_focus (GtkEventController *focus,
+          GParamSpec         *pspec,
+          gpointer            describe)
+{
+  GtkWidget *spot = gtk_event_controller_get_widget (focus);
+
+  if (spot != NULL && gtk_widget_get_root (spot) != NULL)
+    ((ComstockSpotDescribe) describe) (spot);
+}
+
+void
+comstock_spot_watch (GtkWidget            *spot,
+                     ComstockSpotDescribe  describe)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "notify::is-focus", G_CALLBACK (on_focus), describe);
+  gtk_widget_add_controller (spot, focus);
+  g_object_set_data (G_OBJECT (spot), focus_key, focus);
+}
+
+gboolean
+comstock_spot_has_focus (GtkWidget *spot)
+{
+  return gtk_event_controller_focus_is_focus (g_object_get_data (G_OBJECT (spot), focus_key));
+}

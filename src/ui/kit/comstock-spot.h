@@ -17,3 +17,14 @@ void comstock_spot_allocate      (GtkWidget             *spot,
 void comstock_spot_describe      (GtkWidget      *spot,
                                   const char     *name,
                                   const char     *description);
+
+typedef void (*ComstockSpotDescribe) (GtkWidget *spot);
+
+/* Has @describe called whenever @spot has or had the focus, before a screen reader hears of it, and not once it is on
+ * its way out.  Only a spot that has the focus need be described: with each question most descriptions change, and
+ * where more than fifty things change at once Orca 43 loses what is announced. */
+void comstock_spot_watch         (GtkWidget            *spot,
+                                  ComstockSpotDescribe  describe);
+
+/* Whether @spot, which is watched, has it. */
+gboolean comstock_spot_has_focus (GtkWidget            *spot);

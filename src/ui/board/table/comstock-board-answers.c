@@ -418,21 +418,39 @@ find_home (ComstockBoardAnswers *self)
 static void
 show_options (ComstockBoardAnswers *self)
 {
-  const gboolean slider = add_slider (self);
+  gboolean slider;
 
+  clear (self);
+  slider = add_slider (self);
   for (guint section = 0; section < N_SECTIONS; section++)
     add_section (self, section, slider);
   if (is_aiming (self))
     add_way_back (self);
 }
 
-/* Nobody at the screen is asked. */
+static gboolean
+has_commands (ComstockBoardAnswers  *self,
+              const ComstockCommand *commands,
+              guint                  n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  for (guint i = 0; i < n; i++, child = gtk_widget_get_next_sibling (child))
+    if (child == NULL || get_answer (child) != commands[i])
+      return FALSE;
+  return child == NULL;
+}
+
+/* Nobody at the screen is asked.  What stays the same while others play need not be made anew with each move. */
 static void
 show_commands (ComstockBoardAnswers *self)
 {
   ComstockCommand commands[COMSTOCK_MOST_COMMANDS];
   const guint n = comstock_command_list (self->game, self->looking_back, commands);
 
+  if (has_commands (self, commands, n))
+    return;
+  clear (self);
   for (guint i = 0; i < n; i++)
     add_button (self, comstock_command_get_label (commands[i]), commands[i]);
 }
@@ -458,7 +476,6 @@ static void
 show (ComstockBoardAnswers *self)
 {
   self->last = find_focus (self);
-  clear (self);
   if (self->ask->seat >= 0)
     show_options (self);
   else

@@ -14,6 +14,7 @@
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-spot.h"
 
 #define SIGN 38                 /* pixels */
 #define SMALL_SIGN 26           /* where no name is seen */
@@ -188,11 +189,17 @@ dup_description (ComstockBoardSpace *self)
 }
 
 static void
-describe (ComstockBoardSpace *self)
+describe (GtkWidget *space)
 {
-  g_autofree char *description = dup_description (self);
+  g_autofree char *description = NULL;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  if (!comstock_spot_has_focus (space))
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      return;
+    }
+  description = dup_description (COMSTOCK_BOARD_SPACE (space));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 /* The building that is for sale there, or BOARD_BARE. */
@@ -341,7 +348,7 @@ comstock_board_space_update (ComstockBoardSpace *self,
   set_class (self, "now", self->now);
   name_place (self, state);
   explain (self, state);
-  describe (self);
+  describe (GTK_WIDGET (self));
 }
 
 ComstockBoardCrew *
@@ -361,7 +368,7 @@ comstock_board_space_offer (ComstockBoardSpace *self,
   self->offered = offered;
   set_class (self, "offered", offered);
   comstock_obstacle_limit (GTK_WIDGET (self), offered ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN);
-  describe (self);
+  describe (GTK_WIDGET (self));
 }
 
 void
@@ -372,7 +379,7 @@ comstock_board_space_set_last (ComstockBoardSpace *self,
 
   self->last = last;
   set_class (self, "last", last);
-  describe (self);
+  describe (GTK_WIDGET (self));
 }
 
 void
@@ -482,6 +489,7 @@ comstock_board_space_init (ComstockBoardSpace *self)
   gtk_box_append (GTK_BOX (self->plate), create_sign (self));
   gtk_box_append (GTK_BOX (self->plate), self->figure);
   gtk_widget_add_css_class (GTK_WIDGET (self), "board-space");
+  comstock_spot_watch (GTK_WIDGET (self), describe);
 }
 
 GtkWidget *

@@ -203,17 +203,25 @@ comstock_plane_set_cursor (ComstockPlane       *self,
 
 /* --- words --- */
 
+static char *
+dup_description (ComstockPlane       *self,
+                 const ComstockPlace *place)
+{
+  const char *badge = get_badge (self, place).text;
+  const gboolean target = place->side == COMSTOCK_CELL && comstock_plane_is_target (self, place);
+
+  return target && badge != NULL ? g_strdup_printf (_("Can be chosen: %s"), badge)
+                                 : g_strdup (target ? _("Can be chosen") : badge);
+}
+
 static void
 name_spot (ComstockPlane       *self,
            GtkWidget           *spot,
            const ComstockPlace *place)
 {
   const ComstockPlaneClass *klass = COMSTOCK_PLANE_GET_CLASS (self);
-  const char *badge = get_badge (self, place).text;
-  const gboolean target = place->side == COMSTOCK_CELL && comstock_plane_is_target (self, place);
   g_autofree char *name = klass->dup_words (self, place);
-  g_autofree char *more = target && badge != NULL ? g_strdup_printf (_("Can be chosen: %s"), badge) :
-                          g_strdup (target ? _("Can be chosen") : badge);
+  g_autofree char *more = comstock_spot_has_focus (spot) ? dup_description (self, place) : NULL;
   g_autofree char *topics = klass->dup_topics != NULL ? klass->dup_topics (self, place) : NULL;
 
   comstock_spot_describe (spot, name, more);
@@ -253,6 +261,17 @@ on_focus (ComstockPlane *self,
 }
 
 static void
+tell_spot (GtkWidget *spot)
+{
+  ComstockPlane *self = COMSTOCK_PLANE (gtk_widget_get_parent (spot));
+  const ComstockPlace *place = comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (spot));
+
+  /* Its place may be gone already. */
+  if (get_spot (self, place) == spot)
+    name_spot (self, spot, place);
+}
+
+static void
 add_spot (ComstockPlane       *self,
           const ComstockPlace *place)
 {
@@ -260,6 +279,7 @@ add_spot (ComstockPlane       *self,
 
   g_signal_connect_object (spot, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (spot, "notify::has-focus", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  comstock_spot_watch (spot, tell_spot);
   gtk_widget_set_parent (spot, GTK_WIDGET (self));
   g_hash_table_insert (get_priv (self)->spots, comstock_plane_key (place), spot);
 }
