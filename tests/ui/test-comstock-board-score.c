@@ -11,6 +11,7 @@
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/map/comstock-board-mini.h"
+#include "ui/board/score/comstock-board-story.h"
 #include "ui/table/comstock-count.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-log.h"
@@ -19,6 +20,7 @@
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/board/table/comstock-board-spoken.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-score-chart.h"
@@ -507,6 +509,57 @@ test_finale_sheet (void)
   session_close_window (window);
 }
 
+/* The sum of the rises that the labels below @widget tell: "Round 2: +9". */
+static int
+sum_rises (GtkWidget *widget)
+{
+  const char *text = GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) : "";
+  const char *rise = strstr (text, ": ");
+  int sum = 0;
+
+  if (rise != NULL)
+    sum = (g_str_has_prefix (rise, ": +") ? 1 : -1) * atoi (rise + strcspn (rise, "0123456789"));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sum += sum_rises (child);
+  return sum;
+}
+
+static guint
+count_pictures (GtkWidget *widget)
+{
+  guint n = COMSTOCK_IS_PICTURE (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_pictures (child);
+  return n;
+}
+
+/* The rounds of each seat add up to its points, and to what it has on the map. */
+static void
+test_story (void)
+{
+  ComstockWindow *window = open_window (G_MAXUINT);
+  ComstockGame *game = comstock_table_get_game (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+  const BoardState *state = comstock_game_get_state (game);
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+    {
+      GtkWidget *story = g_object_ref_sink (comstock_board_story_new (game, seat));
+      guint n = 0;
+
+      for (BoardContent content = 0; content < BOARD_CONTENTS; content++)
+        n += board_count (state->contents[content] & state->seats[seat].owned);
+      g_assert_cmpint (sum_rises (story), ==, comstock_sheet_get_total (sheet, seat));
+      g_assert_cmpuint (n, >, 0);
+      g_assert_cmpuint (count_pictures (story), ==, n);
+      g_object_unref (story);
+    }
+  session_close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -526,5 +579,6 @@ main (int    argc,
   g_test_add_func ("/board-score/payday", test_payday);
   g_test_add_func ("/board-score/finale", test_finale);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
+  g_test_add_func ("/board-score/story", test_story);
   return g_test_run ();
 }

@@ -19,6 +19,7 @@ struct _ComstockCountLane
   GtkLabel *points;
   GtkWidget *bar;
   GtkLabel *parts;
+  GtkWidget *story;             /* NULL for none */
 
   const ComstockSheet *sheet;
   ComstockCountPoints dup_points;
@@ -126,6 +127,8 @@ comstock_count_lane_finish (ComstockCountLane *self)
   place = g_strdup_printf ("%u", number);
   gtk_label_set_label (self->place, place);
   gtk_widget_set_opacity (GTK_WIDGET (self->parts), 1);
+  if (self->story != NULL)
+    gtk_widget_set_opacity (self->story, 1);
   if (number == 1)
     gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
 }
@@ -229,4 +232,27 @@ comstock_count_lane_new (const ComstockSheet *sheet,
   gtk_label_set_wrap (self->parts, TRUE);
   gtk_widget_set_opacity (GTK_WIDGET (self->parts), 0);
   return GTK_WIDGET (self);
+}
+
+void
+comstock_count_lane_add_story (ComstockCountLane *self,
+                               GtkWidget         *story)
+{
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+  g_return_if_fail (self->story == NULL);
+
+  self->story = story;
+  gtk_widget_set_visible (story, FALSE);
+  gtk_widget_set_opacity (story, 0);
+  gtk_box_append (GTK_BOX (self->box), story);
+}
+
+void
+comstock_count_lane_set_tall (ComstockCountLane *self,
+                              gboolean           tall)
+{
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+
+  if (self->story != NULL)
+    gtk_widget_set_visible (self->story, tall);
 }

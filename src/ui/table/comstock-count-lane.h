@@ -19,6 +19,12 @@ GtkWidget *comstock_count_lane_new        (const ComstockSheet *sheet,
                                            int                  reach,
                                            ComstockCountPoints  dup_points);
 
+/* How the seat came by them, shown once the count is over, where there is room for it. */
+void       comstock_count_lane_add_story  (ComstockCountLane *self,
+                                           GtkWidget         *story);
+void       comstock_count_lane_set_tall   (ComstockCountLane *self,
+                                           gboolean           tall);
+
 /* So many points are counted. */
 void       comstock_count_lane_set_points (ComstockCountLane *self,
                                            double             points);

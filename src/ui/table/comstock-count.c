@@ -9,6 +9,7 @@
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/kit/comstock-sound.h"
 
@@ -21,6 +22,8 @@
 #define WIDE 700        /* with less width the picture stands above the lanes */
 #define MARGIN 12
 #define PICTURE_SIDE 300
+#define TALL_LANE 135           /* with less height for each lane there is no room for stories, */
+#define AROUND 150              /* beside heading and buttons */
 #define NARROW_SIDE 140 /* so that four lanes find room on a phone */
 
 struct _ComstockCount
@@ -275,10 +278,14 @@ on_reshape (ComstockCount *self,
   GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
   GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
   const gboolean wide = width >= WIDE;
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+  const gboolean tall = wide && height >= text * (AROUND + TALL_LANE * (double) self->sheet->n_seats);
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
   gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), wide ? 1 : 0);
   gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    comstock_count_lane_set_tall (self->lanes[seat], tall);
   (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
@@ -384,6 +391,8 @@ set_game (ComstockCount *self,
     {
       self->lanes[seat] = COMSTOCK_COUNT_LANE (comstock_count_lane_new (self->sheet, seat, reach,
                                                                         self->look->dup_points));
+      if (self->look->story_new != NULL)
+        comstock_count_lane_add_story (self->lanes[seat], self->look->story_new (game, seat));
       gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
     }
   self->picture = self->look->picture_new ();

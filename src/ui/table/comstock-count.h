@@ -35,6 +35,10 @@ typedef struct
   void       (*list_steps)   (ComstockGame            *game,
                               const ComstockSheet     *sheet,
                               GArray                  *steps);
+
+  /* How @seat came by its points, for its lane; two lines high.  NULL: nothing tells it. */
+  GtkWidget *(*story_new)    (ComstockGame            *game,
+                              guint                    seat);
 } ComstockCountLook;
 
 /* For ComstockFinale.  @look must live as long.

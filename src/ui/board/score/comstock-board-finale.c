@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of the score sheet, then the map. */
+/* The rows of the score sheet, then the map, and what each seat won in which round. */
 
 #include "comstock-board-finale.h"
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-story.h"
 #include "model/board/comstock-board-game.h"
 #include "ui/board/map/comstock-board-mini.h"
 #include "ui/table/comstock-count.h"
@@ -28,6 +29,7 @@ static const ComstockCountLook look = {
   .dup_points = dup_points,
   .picture_new = comstock_board_mini_new,
   .picture_show = show_map,
+  .story_new = comstock_board_story_new,
 };
 
 static ComstockAct *
