@@ -111,7 +111,21 @@ test_standish (void)
   stage_close (window);
 }
 
-/* What rivals own stands there without a press, but where the column has to be low. */
+static gboolean
+shows (GtkWidget  *widget,
+       const char *text)
+{
+  gboolean shown = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+                   g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !shown;
+       child = gtk_widget_get_next_sibling (child))
+    shown = shows (child, text);
+  return shown;
+}
+
+/* What rivals own stands there without a press, but where the column has to be low; in a narrow place what it
+ * brings. */
 static void
 test_assets (void)
 {
@@ -130,6 +144,9 @@ test_assets (void)
   g_assert_true (gtk_widget_get_mapped (goods));
   comstock_seats_set_shape (seats, COMSTOCK_SEATS_LOW_COLUMN, WIDTH);
   g_assert_false (gtk_widget_get_mapped (goods));
+  g_assert_false (shows (comstock_seats_get_plate (seats, 1), "+$0"));
+  comstock_seats_set_shape (seats, COMSTOCK_SEATS_BRIEF, WIDTH);
+  g_assert_true (shows (comstock_seats_get_plate (seats, 1), "+$0"));
   stage_close (window);
 }
 

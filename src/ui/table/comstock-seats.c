@@ -41,6 +41,7 @@ typedef struct
   GtkWidget *order;             /* its number in an order, with a flag in some */
   GtkWidget *flag;
   GtkLabel *nth;
+  GtkLabel *gain;
   GtkWidget *portrait;
   GtkBox *lines;
   GtkLabel *figures;
@@ -71,8 +72,8 @@ void
 comstock_plate_clear (ComstockPlate *plate)
 {
   char *const strings[] = {
-    plate->name, plate->wealth, plate->total, plate->figures, plate->assets, plate->details, plate->constant,
-    plate->topics, plate->order,
+    plate->name, plate->wealth, plate->total, plate->figures, plate->gain, plate->assets, plate->details,
+    plate->constant, plate->topics, plate->order,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (strings); i++)
@@ -153,7 +154,8 @@ add_who (Plate      *plate,
 static void
 add_order (Plate *plate)
 {
-  GtkBox *order = add_line (plate->facts);
+  GtkBox *turn = add_line (plate->facts);
+  GtkBox *order = add_line (turn);
   GtkBox *middle;
 
   plate->order = GTK_WIDGET (order);
@@ -169,6 +171,7 @@ add_order (Plate *plate)
   plate->flag = comstock_picture_new ("signs/flag", FLAG_SIZE);
   gtk_box_append (middle, plate->flag);
   plate->nth = add_label (middle, "numeric");
+  plate->gain = add_label (turn, "caption");
 }
 
 static void
@@ -296,6 +299,7 @@ update_plate (ComstockSeats *self,
   gtk_label_set_label (plate->total, told.total);
   gtk_label_set_label (plate->figures, told.figures != NULL ? told.figures : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), told.figures);
+  gtk_label_set_label (plate->gain, told.gain != NULL ? told.gain : "");
   gtk_label_set_label (plate->assets, told.assets != NULL ? told.assets : "");
   comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
   gtk_widget_set_visible (plate->estate, plate->shows_estate && told.assets != NULL);
@@ -376,6 +380,7 @@ shape_plate (Plate             *plate,
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
   gtk_widget_set_visible (plate->mark, !brief && !tight);
+  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief);
   gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0 && plate->picture == NULL);
   if (plate->picture != NULL)
     gtk_widget_set_visible (plate->picture, pictured);

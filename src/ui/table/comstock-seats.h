@@ -21,6 +21,7 @@ typedef struct
   char *wealth;                 /* "$40", before the total */
   char *total;                  /* "12 VP" */
   char *figures;                /* what it has, in a line */
+  char *gain;                   /* what it gets soon, short, where there is no room for that line; or NULL */
   char *assets;                 /* what it owns, in a second one; NULL: there is none */
   const char *goods[COMSTOCK_PLATE_GOODS];      /* drawings of some of that, beside it */
   guint n_goods;

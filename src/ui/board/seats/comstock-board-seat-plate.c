@@ -314,6 +314,8 @@ comstock_board_seat_fill_plate (ComstockGame  *game,
   plate->wealth = board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), its->money);
   plate->total = g_strdup_printf (_("%d VP"), its->vp);
   plate->figures = dup_figures (seen, seat);
+  if (!board_is_standish (seen, seat))
+    plate->gain = g_strdup_printf (_("+$%d"), board_total_income (seen, seat));
   plate->assets = dup_assets (seen, seat);
   add_goods (seen, seat, plate);
   plate->details = comstock_board_seat_dup_details (game, seen, seat);
