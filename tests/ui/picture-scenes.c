@@ -29,6 +29,7 @@
 #include "picture-hints.h"
 #include "picture-lesson.h"
 #include "picture-pad.h"
+#include "session.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -703,6 +704,7 @@ picture_scene_open (const PictureScene *scene,
   ComstockWindow *window = comstock_window_new (application);
   g_autoptr (ComstockCardsGame) game = scene->seats != NULL ? reach (scene) : NULL;
 
+  session_ask_foregone ();
   stage_set_animations (is_lively);
   g_settings_set_boolean (settings, "guidance", FALSE);
   if (game != NULL)

@@ -20,6 +20,14 @@ session_init (int    *argc,
   g_settings_set_string (settings, "pace", "instant");
 }
 
+void
+session_ask_foregone (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID ".board");
+
+  g_settings_set_boolean (settings, "ask-foregone", TRUE);
+}
+
 ComstockWindow *
 session_open_window (void)
 {

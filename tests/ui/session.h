@@ -14,6 +14,9 @@ void            session_init             (int            *argc,
 ComstockWindow *session_open_window      (void);
 void            session_close_window     (ComstockWindow *window);
 
+/* From now on persons are asked even what goes without saying. */
+void            session_ask_foregone     (void);
+
 /* A window with @game on its table. */
 ComstockWindow *session_open_game        (ComstockGame   *game);
 

@@ -20,12 +20,14 @@
 #define SLIDER 5                /* from so many amounts on there is a slider */
 #define HANDFUL 5               /* of places: enough for a list that does not fit */
 
-/* A window with @game, where a person is asked. */
+/* A window with @game, where a person is asked, even where the answer goes without saying. */
 static ComstockWindow *
 open_window (ComstockGame *game)
 {
-  ComstockWindow *window = session_open_game (game);
+  ComstockWindow *window;
 
+  session_ask_foregone ();
+  window = session_open_game (game);
   ui_probe_wait (session_is_asked, window);
   return window;
 }

@@ -261,7 +261,7 @@ test_amount (void)
   ui_hand_do ("key End h");
   ui_probe_wait (is_slider_hinted, window);
   ui_hand_do ("key Right Return");
-  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor + 1);
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
   session_close_window (window);
 }
 

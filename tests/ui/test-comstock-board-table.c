@@ -585,6 +585,7 @@ test_subject (void)
   GtkWidget *map;
   guint marked;
 
+  session_ask_foregone ();
   play_to (game, BOARD_STEP_BUY_PARCEL);
   window = session_open_game (game);
   ui_probe_wait (session_is_asked, window);

@@ -472,8 +472,11 @@ static void
 add_passing (const Subject *subject)
 {
   const BoardStep step = subject->question.step;
-  const guint n = subject->state->seats[subject->seat].personal;
+  const BoardSeat *self = &subject->state->seats[subject->seat];
+  const guint n = self->personal;
 
+  if (step == BOARD_STEP_MONEY_OR_WAIT)
+    add_words (subject, comstock_board_role_get_effect (self->role));
   if (n > 0 && (step == BOARD_STEP_COWBOY || step == BOARD_STEP_BEAT || step == BOARD_STEP_RIDE))
     /* Translators: why somebody passes */
     add (subject, g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));

@@ -60,6 +60,10 @@ read_subject (const BoardState      *state,
     case BOARD_STEP_CONSENT:
       question->parcel = state->houses[frame->c] % BOARD_PARCEL_COUNT;
       break;
+    case BOARD_STEP_WAITING:
+      if (board_count (state->set) == 1)
+        question->content = (BoardContent) board_first (state->set);
+      break;
     case BOARD_STEP_CLAIM:
       question->content = board_claimed_content (frame->a);
       break;

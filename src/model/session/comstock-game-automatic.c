@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Seats that play by themselves: each thinks, in a thread of its own, about a position without secrets. */
+/* Seats that play by themselves: each thinks, in a thread of its own, about a position without secrets.  What goes
+ * without saying is played for persons in the same way. */
 
 #include "comstock-game.h"
 #include "comstock-host.h"
@@ -20,6 +21,7 @@ typedef struct
   guint seat;
   ComstockLevel level;
   ComstockManner manner;
+  CsMove foregone;              /* of a person; 0: one has to think */
   CsRng rng;
 
   /* What must still hold when the move is played. */
@@ -57,6 +59,7 @@ thought_new (ComstockGame *self,
     .seat = seat,
     .level = holder->level,
     .manner = comstock_holder_get_manner (holder),
+    .foregone = comstock_game_is_person (self, seat) ? comstock_game_find_foregone (self, cursor, seat) : 0,
     .cursor = cursor,
     .length = comstock_game_get_length (self),
     .digest = rules->digest (state),
@@ -71,6 +74,8 @@ static CsMove
 thought_finish (Thought      *thought,
                 const CsHost *host)
 {
+  if (thought->foregone != 0)
+    return thought->foregone;
   if (thought->klass->choose == NULL)
     return cs_random_move (thought->rules, thought->kit, thought->state, thought->seat, &thought->rng);
   return thought->klass->choose (thought->kit, thought->state, thought->seat, thought->level, thought->manner,
@@ -97,7 +102,7 @@ comstock_game_get_automatic_seat (ComstockGame *self)
     return -1;
   actors = comstock_game_get_actors (self);
   for (guint seat = 0; seat < comstock_game_get_n_seats (self); seat++)
-    if ((actors & 1u << seat) != 0 && !comstock_game_is_person (self, seat))
+    if ((actors & 1u << seat) != 0 && !comstock_game_decides (self, comstock_game_get_cursor (self), seat))
       return (int) seat;
   return -1;
 }

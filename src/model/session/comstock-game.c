@@ -21,6 +21,7 @@ enum
   N_VALUES,
   PROP_LOG = N_VALUES,
   PROP_VIEWER,
+  PROP_BRISK,
   N_PROPS
 };
 
@@ -39,6 +40,7 @@ typedef struct
   gpointer setup;
   ComstockHolders holders;
   int viewer;
+  gboolean brisk;
   ComstockJournal *journal;
   ComstockLog *log;
   int shown[N_VALUES];  /* what was last notified, by property */
@@ -97,9 +99,13 @@ comstock_game_get_property (GObject    *object,
     g_value_set_object (value, get_private (self)->log);
   else if (id == PROP_VIEWER)
     g_value_set_int (value, get_private (self)->viewer);
+  else if (id == PROP_BRISK)
+    g_value_set_boolean (value, get_private (self)->brisk);
   else
     comstock_value_export (pspec, get_value (self, id), value);
 }
+
+static void set_brisk (ComstockGame *self, gboolean brisk);
 
 static void
 comstock_game_set_property (GObject      *object,
@@ -109,6 +115,8 @@ comstock_game_set_property (GObject      *object,
 {
   if (id == PROP_VIEWER)
     comstock_game_set_viewer (COMSTOCK_GAME (object), g_value_get_int (value));
+  else if (id == PROP_BRISK)
+    set_brisk (COMSTOCK_GAME (object), g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -141,6 +149,10 @@ comstock_game_class_init (ComstockGameClass *klass)
     g_param_spec_int ("viewer", NULL, NULL, -1, CS_MAX_SEATS - 1, -1,
                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (object_class, PROP_VIEWER, properties[PROP_VIEWER]);
+  properties[PROP_BRISK] =
+    g_param_spec_boolean ("brisk", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, PROP_BRISK, properties[PROP_BRISK]);
   signals[EVENT] = g_signal_new ("event", COMSTOCK_TYPE_GAME,
                                  G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -221,6 +233,21 @@ is_one_move_on (ComstockGame *self,
     if (comstock_game_get_step (self, i)->seat != CS_CHANCE)
       return FALSE;
   return cursor > before;
+}
+
+/* Another person may be asked now, or none. */
+static void
+set_brisk (ComstockGame *self,
+           gboolean      brisk)
+{
+  ComstockGamePrivate *priv = get_private (self);
+
+  if (priv->brisk == brisk)
+    return;
+  priv->brisk = brisk;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRISK]);
+  notify_values (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Tells everybody, of events only what happened in a move on from @before.  They are copied: a handler may play on. */
@@ -640,7 +667,29 @@ comstock_game_is_formality (ComstockGame *self)
 {
   const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
 
-  return klass->is_formality != NULL && klass->is_formality (self);
+  const int seat = comstock_game_get_automatic_seat (self);
+
+  return (klass->is_formality != NULL && klass->is_formality (self)) ||
+         (seat >= 0 && comstock_game_find_foregone (self, comstock_game_get_cursor (self), (guint) seat) != 0);
+}
+
+CsMove
+comstock_game_find_foregone (ComstockGame *self,
+                             guint         cursor,
+                             guint         seat)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return klass->find_foregone != NULL ? klass->find_foregone (comstock_game_get_state_at (self, cursor), seat) : 0;
+}
+
+gboolean
+comstock_game_decides (ComstockGame *self,
+                       guint         cursor,
+                       guint         seat)
+{
+  return comstock_game_is_person (self, seat) &&
+         !(get_private (self)->brisk && comstock_game_find_foregone (self, cursor, seat) != 0);
 }
 
 char *
@@ -799,7 +848,7 @@ is_stop (ComstockGame *self,
   const guint seat = comstock_game_get_step (self, cursor)->seat;
 
   return seat != CS_CHANCE &&
-         (comstock_game_count_persons (self) == 0 || comstock_game_is_person (self, seat));
+         (comstock_game_count_persons (self) == 0 || comstock_game_decides (self, cursor, seat));
 }
 
 /* How many things are hidden from @seat after move @cursor. */

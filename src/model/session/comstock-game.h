@@ -56,8 +56,9 @@ typedef struct _ComstockOption ComstockOption;
  *
  * Properties, read-only, notified only when they change: "cursor", "length" (uint), "can-undo", "can-redo", "over"
  * (boolean), "log" (GListModel of ComstockLogEntry, constant); and read and write "viewer" (int): the seat that looks,
- * −1 for nobody.  What it cannot see, the objects of a game do not tell.  What a position says of the whole game is
- * told by functions, to be read anew on "changed"; a property is what somebody watches by itself.
+ * −1 for nobody.  What it cannot see, the objects of a game do not tell; and "brisk" (boolean, FALSE at first): whether
+ * answers of persons that go without saying are played for them, so that undo passes them by.  What a position says of
+ * the whole game is told by functions, to be read anew on "changed"; a property is what somebody watches by itself.
  *
  * Signals:
  * - "event" (const CsEvent *event), with the event's name as detail ("event::take"): something that happened in
@@ -103,6 +104,11 @@ struct _ComstockGameClass
    * NULL: never. */
   gboolean    (*is_secret)     (ComstockGame  *self);
   gboolean    (*is_formality)  (ComstockGame  *self);
+
+  /* The answer of @seat, which is asked in @state, that goes without saying; 0: it has to think.  NULL: it always
+   * has. */
+  CsMove      (*find_foregone) (gconstpointer state,
+                                guint         seat);
 
   /* Fills in where on the table @option, of which it is given the move, is answered by @seat, and how it stands to the
    * others.  NULL: all are answered in words alone. */
@@ -271,6 +277,17 @@ char               *comstock_game_dup_prompt     (ComstockGame     *self);
 char               *comstock_game_dup_heading    (ComstockGame     *self);
 gboolean            comstock_game_is_secret      (ComstockGame     *self);
 gboolean            comstock_game_is_formality   (ComstockGame     *self);
+
+/* The answer of @seat, which was asked after move @cursor, that went without saying; 0: it had to think. */
+CsMove              comstock_game_find_foregone  (ComstockGame *self,
+                                                  guint         cursor,
+                                                  guint         seat);
+
+/* Whether it was a person who answered for @seat, asked after move @cursor: not what goes without saying in a game that
+ * is brisk. */
+gboolean            comstock_game_decides        (ComstockGame *self,
+                                                  guint         cursor,
+                                                  guint         seat);
 
 /* Why @seat cannot play @move now, or can answer nothing at @place, as one sentence in the current language, which
  * tells what is asked instead; NULL if it can.  Free with g_free (). */

@@ -15,6 +15,12 @@ static const ComstockPreference confirmations[] = {
   { NULL }
 };
 
+static const ComstockPreference preferences[] = {
+  { "ask-foregone", N_("Ask Every Question"),
+    N_("Also whether to lay roads or give up money at a round’s end") },
+  { NULL }
+};
+
 const ComstockGameUi comstock_board_ui = {
   .game_id = "carson-city-board-game",
   .resources = "/org/comstock/Comstock/ui/board/",
@@ -25,6 +31,7 @@ const ComstockGameUi comstock_board_ui = {
   .table_new = comstock_board_table_new,
   .preferences_title = N_("The Board Game"),
   .confirmations = confirmations,
+  .preferences = preferences,
   .offers = &comstock_board_offers,
   .solo_label = N_("Solo Game Against Jeb Standish"),
   .deal_first = comstock_board_offers_deal_first,

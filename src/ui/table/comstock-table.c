@@ -106,7 +106,7 @@ find_person (ComstockGame *game)
   const guint32 actors = comstock_game_get_actors (game);
 
   for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    if ((actors & (1u << i)) != 0 && comstock_game_is_person (game, i))
+    if ((actors & (1u << i)) != 0 && comstock_game_decides (game, comstock_game_get_cursor (game), i))
       return (int) i;
   return -1;
 }

@@ -100,11 +100,11 @@ dup_figure (const BoardState *seen,
   return NULL;
 }
 
-/* A building is bought, or kept, and may be built: its site may be pressed at once. */
+/* A building is bought, or was kept, and may be built: its site may be pressed at once. */
 static gboolean
 is_before_site (BoardStep step)
 {
-  return step == BOARD_STEP_BUY_BUILDING || step == BOARD_STEP_TAKEN;
+  return step == BOARD_STEP_BUY_BUILDING || step == BOARD_STEP_TAKEN || step == BOARD_STEP_WAITING;
 }
 
 BoardParcels
@@ -116,7 +116,9 @@ comstock_board_marks_find_ahead (const BoardState *seen,
   if (asked < 0)
     return 0;
   comstock_board_question_read (seen, (guint) asked, &question);
-  return is_before_site (question.step)
+  if (question.step == BOARD_STEP_BUY_PARCEL)
+    return board_parcel_bit (question.parcel);
+  return is_before_site (question.step) && question.content != BOARD_BARE
            ? comstock_board_advice_find_sites (seen, question.content, (uint32_t) asked) : 0;
 }
 

@@ -480,7 +480,16 @@ narrow (ComstockTable       *table,
   comstock_board_answers_focus (self->answers);
 }
 
-/* Whoever presses a site builds there, without being asked before whether to build. */
+static gboolean
+leads_there (CsMove move)
+{
+  const BoardMoveType type = board_move_type (move);
+
+  return type == BOARD_MOVE_BUILD || type == BOARD_MOVE_BUILDING || type == BOARD_MOVE_YES;
+}
+
+/* Whoever presses a site builds there, without being asked before whether to build, and buys the land that it presses
+ * when asked about it. */
 static const ComstockOption *
 find_ahead (ComstockTable       *table,
             const ComstockPlace *place)
@@ -493,7 +502,7 @@ find_ahead (ComstockTable       *table,
   if (place->side != COMSTOCK_CELL || parcel >= BOARD_PARCEL_COUNT || (sites >> parcel & 1) == 0)
     return NULL;
   for (guint i = 0; i < ask->n_options; i++)
-    if (board_move_type (ask->options[i].move) == BOARD_MOVE_BUILD)
+    if (leads_there (ask->options[i].move))
       return &ask->options[i];
   return NULL;
 }
@@ -686,6 +695,7 @@ comstock_board_table_constructed (GObject *object)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (object);
   ComstockTable *table = COMSTOCK_TABLE (object);
+  g_autoptr (GSettings) settings = settings_new ();
   static const GActionEntry overlay = { "overlay", NULL, "s", "'none'", on_overlay };
 
   G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
@@ -696,6 +706,8 @@ comstock_board_table_constructed (GObject *object)
   add_parts (self);
   g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (on_guided_part), self,
                            G_CONNECT_SWAPPED);
+  g_settings_bind (settings, "ask-foregone", self->game, "brisk",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   comstock_table_start (table);
 }
 

@@ -131,7 +131,7 @@ is_taught (ComstockGame  *game,
 #define SELF COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF
 
 /* Translators: short tips of the board game, each shown once in a bubble at what it is about.  At most 18 words.  VP
- * are victory points; a seat is a player. */
+ * are victory points. */
 static const ComstockGuideTip table[] = {
   {
     "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP wins."),
@@ -183,7 +183,7 @@ static const ComstockGuideTip table[] = {
     "rule:cowboys", COMSTOCK_BOARD_GUIDE_TRACK, SENDING,
   },
   {
-    "board-construction", N_("Whoever sends a cowboy here may buy this building, at the price below it."),
+    "board-construction", N_("Whoever sends a cowboy here may buy this building, at the price on it."),
     "rule:building", TRACK (BUILD_5), SENDING,
   },
   {
@@ -192,7 +192,7 @@ static const ComstockGuideTip table[] = {
     "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
   },
   {
-    "board-duel", N_("Two seats at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
+    "board-duel", N_("Two players at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
                      "firepower."),
     "rule:duels", SELF, SENDING, .fits = may_duel,
   },

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What goes without saying in the board game, and how a brisk game plays it for persons. */
+
+#include "board-deal.h"
+#include "model/board/comstock-board-foregone.h"
+
+#define SEEDS 12
+
+/* How often each question was answered for the person at the first seat. */
+typedef struct
+{
+  guint foregone[BOARD_STEPS];
+  guint decided[BOARD_STEPS];
+} Counts;
+
+static const BoardState *
+get_state (ComstockGame *game)
+{
+  return comstock_game_get_state (game);
+}
+
+static void
+play_through (ComstockGame *game,
+              CsRng        *rng,
+              Counts       *counts)
+{
+  while (!comstock_game_is_over (game))
+    {
+      const int seat = comstock_game_get_automatic_seat (game);
+      const guint cursor = comstock_game_get_cursor (game);
+      const BoardStep step = (BoardStep) get_state (game)->step;
+
+      if (seat < 0)
+        {
+          counts->decided[step]++;
+          g_assert_true (comstock_game_decides (game, cursor, 0));
+          board_deal_play_move (game, rng);
+          continue;
+        }
+      if (seat == 0)
+        {
+          const CsMove foregone = comstock_game_find_foregone (game, cursor, 0);
+
+          counts->foregone[step]++;
+          g_assert_true (comstock_game_is_formality (game));
+          g_assert_true (comstock_game_play_automatic (game, NULL));
+          g_assert_cmpuint (comstock_game_get_step (game, cursor)->move, ==, foregone);
+          continue;
+        }
+      g_assert_true (comstock_game_play_automatic (game, NULL));
+    }
+}
+
+/* Of a person nothing is asked that goes without saying, and undo leads to what the person has decided. */
+static void
+test_brisk (void)
+{
+  Counts counts = { 0 };
+
+  for (guint64 seed = 0; seed < SEEDS; seed++)
+    {
+      g_autoptr (ComstockGame) game = board_deal ("person,rival:easy,rival:easy,rival:easy", 0, seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      g_object_set (game, "brisk", TRUE, NULL);
+      play_through (game, &rng, &counts);
+      while (comstock_game_can_undo (game))
+        {
+          comstock_game_undo (game);
+          g_assert_true (comstock_game_decides (game, comstock_game_get_cursor (game), 0));
+        }
+      g_assert_cmpint (get_state (game)->step, ==, BOARD_STEP_FIRST_PARCEL);
+    }
+  g_assert_cmpuint (counts.decided[BOARD_STEP_ROADS], ==, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_ROADS], >, SEEDS);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_SPEND], >, SEEDS);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_BUY_PARCEL], ==, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_COWBOY], ==, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_CHARACTER], ==, 0);
+}
+
+static void
+on_changed (ComstockGame *game,
+            guint        *n)
+{
+  ++*n;
+}
+
+/* Whoever wants to be asked everything is, and hears of it at once. */
+static void
+test_asked (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy,rival:easy,rival:easy", 0, 3);
+  Counts counts = { 0 };
+  gboolean brisk;
+  guint n = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 3);
+  g_signal_connect (game, "changed", G_CALLBACK (on_changed), &n);
+  g_object_set (game, "brisk", TRUE, NULL);
+  g_object_set (game, "brisk", TRUE, NULL);
+  g_assert_cmpuint (n, ==, 1);
+  g_object_set (game, "brisk", FALSE, NULL);
+  g_object_get (game, "brisk", &brisk, NULL);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_false (brisk);
+  play_through (game, &rng, &counts);
+  g_assert_cmpuint (counts.decided[BOARD_STEP_ROADS], >, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_ROADS], ==, 0);
+}
+
+/* Seat 0 is asked whether to buy the first free parcel, and stands nowhere else. */
+static BoardState
+create_question (int money)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, 5);
+  BoardState state = *get_state (game);
+
+  state.step = BOARD_STEP_BUY_PARCEL;
+  state.actors = 1;
+  state.set = board_parcel_bit (board_first (board_for_sale (&state)));
+  state.may_pass = true;
+  state.seats[0].money = (int16_t) money;
+  return state;
+}
+
+/* What waits and has no place, roads that bring nothing any more, money that may be kept; bridges bring VP at the end,
+ * and what is above the limit must go. */
+static void
+test_rounds_end (void)
+{
+  const CsMove pass = board_move (BOARD_MOVE_PASS, 0);
+  BoardState state = create_question (30);
+
+  state.step = BOARD_STEP_WAITING;
+  state.set = BOARD_BIT (BOARD_RANCH);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, pass);
+  state.seats[0].owned = board_for_sale (&state);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  state.step = BOARD_STEP_ROADS;
+  state.round = BOARD_ROUNDS;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, pass);
+  state.river = board_parcel_bit (9);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  state.step = BOARD_STEP_SPEND;
+  state.low = 0;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 0));
+  state.low = 4;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/board-foregone/brisk", test_brisk);
+  g_test_add_func ("/board-foregone/asked", test_asked);
+  g_test_add_func ("/board-foregone/rounds-end", test_rounds_end);
+
+  return g_test_run ();
+}
