@@ -666,7 +666,6 @@ gboolean
 comstock_game_is_formality (ComstockGame *self)
 {
   const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
-
   const int seat = comstock_game_get_automatic_seat (self);
 
   return (klass->is_formality != NULL && klass->is_formality (self)) ||
