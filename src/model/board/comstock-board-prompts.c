@@ -57,7 +57,8 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_BUY_BUILDING] = N_("{building}: buy it for ${price}?"),
   [BOARD_STEP_SITE] = N_("{building}: where will you build it?"),
   [BOARD_STEP_HOUSE] = N_("{building}: where does its house go?"),
-  [BOARD_STEP_CONSENT] = N_("May another player’s house stand on {parcel}?"),
+  /* Translators: somebody wants to put a house on a parcel of another player, who is asked. */
+  [BOARD_STEP_CONSENT] = N_("May {builder} put a house on {parcel}?"),
   [BOARD_STEP_WAITING] = N_("Place a building that you kept?"),
   [BOARD_STEP_OUTLAW_PRIZE] = N_("The outlaw at {parcel} is beaten: attack the building instead of taking VP?"),
   [BOARD_STEP_GROCER] = N_("Double the income of one type of building, or take $8?"),
@@ -190,6 +191,8 @@ lookup_question (const char *placeholder,
     return g_strdup (comstock_board_content_get_name (question->content));
   if (g_str_equal (placeholder, "parcel"))
     return question->parcel != BOARD_NO_PARCEL ? comstock_board_parcel_dup_name (question->parcel) : NULL;
+  if (g_str_equal (placeholder, "builder"))
+    return question->builder != CS_NO_SEAT ? comstock_game_dup_seat_title (subject->game, question->builder) : NULL;
   if (g_str_equal (placeholder, "place"))
     return question->place != BOARD_NO_PLACE ? comstock_board_place_dup_name (question->place) : NULL;
   if (g_str_equal (placeholder, "price"))
@@ -258,15 +261,6 @@ lookup_answer (const char *placeholder,
 }
 
 static const char *
-find_recruits_prompt (const BoardState *state,
-                      guint             seat)
-{
-  return find_side (state, seat) == BOARD_RED
-           ? N_("Buy revolvers: 1 for ${one-revolver} or 2 for ${two-revolvers}?")
-           : N_("Hire cowboys: 1 for ${one-cowboy}, 2 for ${two-cowboys} or 3 for ${three-cowboys}?");
-}
-
-static const char *
 find_prompt (const Subject *subject,
              guint          seat)
 {
@@ -277,7 +271,7 @@ find_prompt (const Subject *subject,
   if (step == BOARD_STEP_SHEET)
     return sheet_prompts[subject->state->seats[seat].sheet_entry];
   if (step == BOARD_STEP_RECRUITS)
-    return find_recruits_prompt (subject->state, seat);
+    return find_side (subject->state, seat) == BOARD_RED ? N_("Buy revolvers?") : N_("Hire cowboys?");
   return prompts[step];
 }
 

@@ -59,6 +59,7 @@ read_subject (const BoardState      *state,
       break;
     case BOARD_STEP_CONSENT:
       question->parcel = state->houses[frame->c] % BOARD_PARCEL_COUNT;
+      question->builder = frame->seat;
       break;
     case BOARD_STEP_WAITING:
       if (board_count (state->set) == 1)
@@ -97,6 +98,7 @@ comstock_board_question_read (const BoardState      *state,
     .seats = board_game.actors (state),
     .content = BOARD_BARE,
     .parcel = BOARD_NO_PARCEL,
+    .builder = CS_NO_SEAT,
     .place = BOARD_NO_PLACE,
     .price = -1,
     .least = state->low,

@@ -16,6 +16,7 @@ typedef struct
   guint32 seats;        /* that must answer, a bit each; CS_CHANCE too; 0 when the game is over */
   BoardContent content; /* the building that may be bought or is being placed; BOARD_BARE */
   guint parcel;         /* that may be bought, is built on, or where a duel or fight is; BOARD_NO_PARCEL */
+  guint builder;        /* whose house is to stand on the parcel of who is asked; CS_NO_SEAT */
   BoardPlace place;     /* of the duel in hand; BOARD_NO_PLACE */
   int price;            /* in dollars, of a VP of each; −1 */
   guint least;          /* of what an amount may be; not all in between need be legal */
