@@ -17,6 +17,7 @@
 #include "ui/table/comstock-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui/table/comstock-panes.h"
+#include "ui/table/comstock-table.h"
 #include "ui/table/comstock-stage.h"
 #include "ui-cut.h"
 #include "ui-probe.h"
@@ -266,7 +267,8 @@ count_before (GtkWidget *widget)
 }
 
 /* Of the many answers of the board game the first are seen without scrolling, at the usual size of text, and no pane
- * lies over them but one that leaves nothing else to be seen, or one in a window as low as that of a phone. */
+ * lies over them but one that leaves nothing else to be seen, or one in a window as low as that of a phone; nor does it
+ * matter under the end. */
 static void
 check_board_answer (Look      *look,
                     GtkWidget *button)
@@ -274,17 +276,21 @@ check_board_answer (Look      *look,
   const gboolean low = look->layout->height < LOW;
   GtkWidget *answers = gtk_widget_get_ancestor (button, COMSTOCK_TYPE_BOARD_ANSWERS);
   ComstockPanes *panes = ui_probe_find (look->window, COMSTOCK_TYPE_PANES);
-  graphene_rect_t bounds;
+  GtkWidget *pane = comstock_panes_get_part (panes);
+  graphene_rect_t bounds, covered;
 
   if (count_before (button) >= (low ? FIRST_ANSWERS_LOW : FIRST_ANSWERS) || look->layout->text > 100)
     return;
   if (!gtk_widget_compute_bounds (button, answers, &bounds) ||
       bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (answers) + ROUNDING)
     report (look, button, "to be scrolled to");
-  if (low || comstock_panes_is_covering (panes) || comstock_panes_get_shown (panes) == NULL)
+  if (low || comstock_panes_is_covering (panes) || comstock_panes_get_shown (panes) == NULL ||
+      comstock_table_get_end_foot (ui_probe_find (look->window, COMSTOCK_TYPE_TABLE)) > 0)
     return;
-  if (gtk_widget_compute_bounds (answers, comstock_panes_get_part (panes), &bounds) &&
-      bounds.origin.x + bounds.size.width > ROUNDING && look->layout->direction == GTK_TEXT_DIR_LTR)
+  if (gtk_widget_compute_bounds (answers, pane, &bounds) &&
+      graphene_rect_intersection (&bounds, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (pane),
+                                                                (float) gtk_widget_get_height (pane)), &covered) &&
+      covered.size.width > ROUNDING && covered.size.height > ROUNDING)
     report (look, button, "under a pane");
 }
 

@@ -98,7 +98,7 @@ static GtkWidget *
 create_label (const char *text)
 {
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "xalign", 0.0, "hexpand", TRUE, NULL);
+                       "max-width-chars", 30, "xalign", 0.0, "hexpand", TRUE, NULL);
 }
 
 static GtkWidget *

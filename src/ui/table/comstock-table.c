@@ -526,6 +526,7 @@ spare_pane (ComstockTable *self)
   COMSTOCK_TABLE_GET_CLASS (self)->spare (self, width);
   if (priv->ending != NULL)
     comstock_ending_spare (priv->ending, width);
+  update_foot (self);
 }
 
 static void

@@ -29,6 +29,8 @@
 #define PHONE_BOARD 0.625
 #define LINES 200
 
+#define BELOW_PANE 0.5          /* of the height: what is left to answers and seats below a pane in their column */
+
 #define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
 
 struct _ComstockBoardPage
@@ -69,6 +71,7 @@ typedef struct
   gboolean narrow;
   gboolean phone;               /* narrow, with text of a usual size */
   gboolean low;
+  gboolean split;               /* a pane lies over the upper part of the side */
 } Room;
 
 static Room
@@ -76,7 +79,7 @@ plan_room (ComstockBoardPage *self,
            int                width,
            int                height)
 {
-  Room room = { width, height, comstock_scale_get (self->top), FALSE, FALSE, FALSE, FALSE };
+  Room room = { width, height, comstock_scale_get (self->top), FALSE, FALSE, FALSE, FALSE, FALSE };
 
   room.wide = width >= WIDE * room.scale || width > height * 5 / 4;
   room.low = height < LOW * room.scale;
@@ -124,6 +127,8 @@ arrange_seats (ComstockBoardPage *self,
 
   if (room->phone)
     shape = COMSTOCK_SEATS_BRIEF;
+  else if (room->split)
+    shape = COMSTOCK_SEATS_LINES;
   else if (!room->wide || room->low)
     shape = COMSTOCK_SEATS_ROW;
   move_to (GTK_WIDGET (self->parts.seats), room->phone ? comstock_board_halves_get_column (self->halves) : self->side);
@@ -153,6 +158,13 @@ arrange_halves (ComstockBoardPage *self,
   comstock_board_halves_arrange (self->halves, width, height, room->narrow || room->low);
 }
 
+/* What is below a pane that lies over the side. */
+static int
+get_foot (const Room *room)
+{
+  return room->split ? (int) (room->height * BELOW_PANE) : 0;
+}
+
 /* What a pane may take of the width. */
 static int
 get_pane (ComstockBoardPage *self)
@@ -171,12 +183,23 @@ get_answers_shape (const Room *room)
   return room->wide ? COMSTOCK_BOARD_ANSWERS_LIST : COMSTOCK_BOARD_ANSWERS_TILES;
 }
 
+/* A pane that is no wider than the side leaves the map as it is. */
+static Room
+plan (ComstockBoardPage *self)
+{
+  Room room = plan_room (self, self->width, self->height);
+
+  room.split = self->pane > 0 && room.wide && !room.low && self->pane <= get_side_width (&room) + PADDING;
+  return room.split ? room : plan_room (self, self->width - get_pane (self), self->height);
+}
+
 static void
 arrange (ComstockBoardPage *self)
 {
-  const Room room = plan_room (self, self->width - get_pane (self), self->height);
+  const Room room = plan (self);
 
-  gtk_widget_set_margin_end (adw_bin_get_child (ADW_BIN (self)), get_pane (self));
+  gtk_widget_set_margin_end (adw_bin_get_child (ADW_BIN (self)), self->width - room.width);
+  gtk_widget_set_margin_top (self->side, room.split ? room.height - get_foot (&room) : 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
                                   room.wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, room.wide ? get_side_width (&room) : -1,
@@ -283,6 +306,17 @@ comstock_board_page_set_room (ComstockBoardPage *self,
   self->height = height;
   self->pane = pane;
   arrange (self);
+}
+
+int
+comstock_board_page_get_foot (ComstockBoardPage *self)
+{
+  Room room;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_PAGE (self), 0);
+
+  room = plan (self);
+  return get_foot (&room);
 }
 
 GtkWidget *

@@ -27,12 +27,16 @@ typedef struct
  * Signal "arranged" (): the parts stand otherwise than before, perhaps. */
 GtkWidget *comstock_board_page_new      (const ComstockBoardPageParts *parts);
 
-/* Arranges the parts in so many pixels, of which @pane at the end are under a pane.  The parts stand beside that unless
- * too little room would be left: then it lies over the last of them. */
+/* Arranges the parts in so many pixels, of which @pane at the end are under a pane.  Beside a wide map answers and
+ * seats make room below the pane; elsewhere the parts stand beside it unless too little room would be left: then it
+ * lies over the last of them. */
 void       comstock_board_page_set_room (ComstockBoardPage *self,
                                          int                width,
                                          int                height,
                                          int                pane);
+
+/* How much a pane leaves free below itself for answers and seats, in pixels; 0: nothing. */
+int        comstock_board_page_get_foot (ComstockBoardPage *self);
 
 /* What holds the answers, beside the map or below it. */
 GtkWidget *comstock_board_page_get_side (ComstockBoardPage *self);

@@ -647,6 +647,12 @@ spare (ComstockTable *table,
     update_room (COMSTOCK_BOARD_TABLE (table));
 }
 
+static int
+get_foot (ComstockTable *table)
+{
+  return comstock_board_page_get_foot (COMSTOCK_BOARD_TABLE (table)->page);
+}
+
 /* In the order of a turn, each with what a person asks about who points at no single thing. */
 static void
 add_parts (ComstockBoardTable *self)
@@ -757,6 +763,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->focus_part = focus_part;
   table_class->reshape = reshape;
   table_class->spare = spare;
+  table_class->get_foot = get_foot;
   table_class->dup_spoken = dup_spoken;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;
