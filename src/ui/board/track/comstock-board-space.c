@@ -20,7 +20,8 @@
 #define SMALL_SIGN 26           /* where no name is seen */
 #define MARK 16
 #define NAME_CHARS 14
-#define SMALL_CREW 0.75         /* of the usual one */
+#define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
+#define LIFT 6                  /* pixels that it stands above the middle there */
 #define SMALL_FIGURE 0.8
 
 struct _ComstockBoardSpace
@@ -417,7 +418,8 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
   comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named ? zoom : SMALL_CREW * zoom);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plate),
                                   named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
   zoom_text (self->name, zoom);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
   gtk_widget_set_visible (self->name, named);
