@@ -128,6 +128,28 @@ test_games (void)
     }
 }
 
+/* In a window of 800 pixels it need not be scrolled. */
+static void
+test_menu (void)
+{
+  ComstockWindow *window = open_window ();
+
+  for (guint i = 0; comstock_game_uis[i] != NULL; i++)
+    {
+      GtkRequisition size;
+
+      show_game (window, comstock_game_uis[i]->game_id);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.menu", NULL);
+      stage_settle ();
+      gtk_widget_get_preferred_size (ui_probe_find (window, GTK_TYPE_POPOVER_MENU), NULL, &size);
+      g_assert_cmpint (size.height, >, 400);
+      g_assert_cmpint (size.height, <=, 800 - 47);
+      gtk_popover_popdown (ui_probe_find (window, GTK_TYPE_POPOVER_MENU));
+      stage_settle ();
+    }
+  close_window (window);
+}
+
 /* New Game comes with the page of the game whose button it is. */
 static void
 test_new_game (void)
@@ -365,6 +387,7 @@ main (int    argc,
   g_test_add_func ("/window/unasked", test_unasked);
   g_test_add_func ("/window/welcome", test_welcome);
   g_test_add_func ("/window/games", test_games);
+  g_test_add_func ("/window/menu", test_menu);
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/widths", test_widths);
   g_test_add_func ("/window/first-game", test_first_game);
