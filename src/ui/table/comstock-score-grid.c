@@ -6,6 +6,7 @@
 #include "comstock-score-labels.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-sight.h"
 
 #define TITLED_SEATS 4    /* so many names stand side by side in a small window; of more seats the suits tell enough */
 #define MIN_ROWS_HEIGHT 96
@@ -464,6 +465,25 @@ create_band (ComstockScoreGrid *self,
   return band;
 }
 
+static gboolean
+scroll_to_chosen (GtkWidget     *widget,
+                  GdkFrameClock *clock,
+                  gpointer       data)
+{
+  ComstockScoreGrid *self = COMSTOCK_SCORE_GRID (widget);
+
+  if (self->chosen != NULL)
+    comstock_sight_scroll_to (self->names[self->row], NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* What explains the chosen figure takes room from the rows: it stays in sight. */
+static void
+on_room_changed (ComstockScoreGrid *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_to_chosen, NULL, NULL);
+}
+
 static void
 comstock_score_grid_init (ComstockScoreGrid *self)
 {
@@ -494,6 +514,8 @@ comstock_score_grid_init (ComstockScoreGrid *self)
   /* In the least height a name has one line, and the column of names would be as wide as the longest. */
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller))),
                                      GTK_SCROLL_NATURAL);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "notify::page-size",
+                           G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
 
   band = create_band (self, GTK_WIDGET (self->total_names), &self->totals, GTK_POLICY_AUTOMATIC);
