@@ -186,6 +186,7 @@ static const ComstockTopic table[] = {
       BRIEF (N_("Stewards: whoever has the most stewards in an area gets {steward} points for each market "
                 "beside it, complete or not. Guards: each looks straight across the city, up to the first gap, "
                 "and gets {public} points for each public and {historic} for each historic building.")),
+      TOLD (N_("Public buildings have blue roofs, historic ones have golden roofs.")),
     },
   },
 };
