@@ -15,9 +15,10 @@
 #include "ui/kit/comstock-style-class.h"
 
 #define SPACING 8
+#define BRIEF_SPACING 4
 #define SIDE 132                /* of the tile in hand */
 #define ROW_SIDE 80
-#define BRIEF_SIDE 52
+#define BRIEF_SIDE 48
 #define SIGN 22
 
 /* What the unseen tiles are counted by. */
@@ -234,13 +235,13 @@ add_stacks (ComstockCityColumn *self)
   static const char *const rules[CITY_STACKS] = { N_("no walls"), N_("1 each"), N_("2 each") };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < CITY_STACKS; i++)
     {
       GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                                      GTK_ACCESSIBLE_ROLE_GROUP, NULL);
       GtkWidget *count = gtk_label_new (NULL);
 
+      gtk_widget_set_hexpand (box, TRUE);
       gtk_widget_add_css_class (box, "city-stack");
       gtk_widget_add_css_class (count, "title-3");
       gtk_widget_add_css_class (count, "numeric");
@@ -362,10 +363,16 @@ comstock_city_column_set_row (ComstockCityColumn *self,
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
   self->brief = brief;
+  comstock_style_class_set (GTK_WIDGET (self), "brief", brief);
+  gtk_box_set_spacing (self->box, brief ? BRIEF_SPACING : SPACING);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->keys),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  /* As wide as each other where there is room for words. */
+  gtk_box_set_homogeneous (GTK_BOX (gtk_widget_get_parent (self->stacks[0].box)), row);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   comstock_city_picture_set_side (self->picture, row ? side : SIDE);
   gtk_widget_set_visible (self->unseen, !row);
   for (guint i = 0; i < CITY_STACKS; i++)

@@ -10,7 +10,8 @@
 #include "ui/kit/comstock-obstacle.h"
 
 #define SPACING 8
-#define LINES 2
+#define LINES 3         /* of both, at the most */
+#define TITLE_LINES 2
 
 struct _ComstockCityDesk
 {
@@ -71,6 +72,17 @@ show_words (GtkLabel   *label,
   gtk_label_set_label (label, sentence);
 }
 
+/* Before it has a width nothing does. */
+static gboolean
+fits_in_line (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_label (label));
+  int width;
+
+  pango_layout_get_pixel_size (line, &width, NULL);
+  return width <= gtk_widget_get_width (GTK_WIDGET (label));
+}
+
 /* Only what is cut is told as a whole. */
 static gboolean
 on_query_tooltip (GtkLabel   *label,
@@ -95,6 +107,7 @@ comstock_city_desk_show (ComstockCityDesk         *self,
 
   show_words (self->title, title);
   show_words (self->more, more != NULL ? more : "");
+  gtk_label_set_lines (self->more, fits_in_line (self->title) ? LINES - 1 : LINES - TITLE_LINES);
   for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
     show_button (self, i, i < n ? &answers[i] : NULL);
 }
@@ -118,7 +131,6 @@ add_words (ComstockCityDesk *self,
 {
   GtkLabel *label = GTK_LABEL (comstock_label_add (GTK_BOX (self->box), NULL, css_class));
 
-  gtk_label_set_lines (label, LINES);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
   gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
   g_signal_connect (label, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
@@ -170,6 +182,7 @@ comstock_city_desk_init (ComstockCityDesk *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->title = add_words (self, "heading");
+  gtk_label_set_lines (self->title, TITLE_LINES);
   self->more = add_words (self, "caption");
   gtk_widget_set_vexpand (GTK_WIDGET (self->more), TRUE);
   gtk_label_set_yalign (self->more, 0);

@@ -20,8 +20,8 @@ typedef struct
 /* Signal "chosen" (guint): an answer. */
 GtkWidget *comstock_city_desk_new   (void);
 
-/* Tells @title and @more, which may be NULL, and offers @answers, at most COMSTOCK_CITY_ANSWERS, of which the first
- * stands out.  The focus stays on the button of its number. */
+/* Tells @title in at most two lines, and in what is left of three @more, which may be NULL; offers @answers, at most
+ * COMSTOCK_CITY_ANSWERS, of which the first stands out.  The focus stays on the button of its number. */
 void       comstock_city_desk_show  (ComstockCityDesk         *self,
                                      const char               *title,
                                      const char               *more,
