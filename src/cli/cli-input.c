@@ -8,6 +8,7 @@
 #include "cli-output.h"
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
+#include "model/session/comstock-kit.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -64,6 +65,19 @@ cli_load_bytes (const char *file,
   return g_bytes_new (bytes, size);
 }
 
+gpointer
+cli_load_kit (GType        type,
+              const char  *file,
+              GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (file == NULL)
+    return comstock_kit_dup_built_in (type);
+  bytes = cli_load_bytes (file, error);
+  return bytes != NULL ? comstock_kit_new_from_bytes (type, bytes, error) : NULL;
+}
+
 /* Reads the next line without its end, at most MOST_BYTES of it; FALSE if there is none. */
 static gboolean
 read_line (FILE    *stream,
@@ -115,12 +129,10 @@ print_answer (const GString *line,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = answer_line (line, number, answer, &error);
-  g_autofree char *text = NULL;
 
   if (node == NULL)
     node = error_to_json (error);
-  text = json_to_string (node, FALSE);
-  cli_output_write_line (text);
+  cli_output_write_json (node);
   return error == NULL;
 }
 

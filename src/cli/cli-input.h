@@ -17,6 +17,11 @@ typedef JsonNode *(*CliAnswer) (JsonNode  *document,
 CliStatus cli_answer_lines (const char *file,
                             CliAnswer   answer);
 
+/* Reads the kit of @type in @file, NULL for the built-in one.  Errors do not name the file. */
+gpointer cli_load_kit (GType       type,
+                       const char *file,
+                       GError    **error);
+
 /* Reads @file up to one byte more than a JSON document may have, so that its reader can refuse what is too large. */
 GBytes *cli_load_bytes (const char *file,
                         GError    **error);

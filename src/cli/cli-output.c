@@ -21,8 +21,10 @@ cli_output_write (const void *bytes,
 }
 
 void
-cli_output_write_line (const char *text)
+cli_output_write_json (JsonNode *node)
 {
+  g_autofree char *text = json_to_string (node, FALSE);
+
   cli_output_write (text, strlen (text));
   cli_output_write ("\n", 1);
 }

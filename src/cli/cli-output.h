@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "cli.h"
 
 /* Whatever g_print () prints goes through here from now on. */
@@ -13,8 +15,8 @@ void cli_output_set_up (void);
 void cli_output_write (const void *bytes,
                        gsize       size);
 
-/* The same for @text and the end of its line. */
-void cli_output_write_line (const char *text);
+/* The same for @node as JSON in a line of its own. */
+void cli_output_write_json (JsonNode *node);
 
 /* Returns @status; if anything could not be written, writes the error line that says why and returns CLI_REFUSED. */
 CliStatus cli_output_finish (CliStatus status);

@@ -17,9 +17,8 @@ print_position (ComstockGame *game,
                 guint         cursor)
 {
   g_autoptr (JsonNode) node = cli_games_get (game)->position_to_json (game, cursor);
-  g_autofree char *text = json_to_string (node, FALSE);
 
-  cli_output_write_line (text);
+  cli_output_write_json (node);
 }
 
 static CliStatus

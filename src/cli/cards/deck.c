@@ -9,15 +9,6 @@
 
 #include <glib/gi18n.h>
 
-static ComstockCardsDeck *
-load_deck (const char *file,
-           GError    **error)
-{
-  g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
-
-  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CARDS_DECK, bytes, error) : NULL;
-}
-
 static CliStatus
 run (const CliCommand *command,
      int               argc,
@@ -26,16 +17,14 @@ run (const CliCommand *command,
   g_autoptr (ComstockCardsDeck) deck = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
 
   if (!cli_parse_options (command, NULL, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  deck = argc > 1 ? load_deck (argv[1], &error) : comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  deck = cli_load_kit (COMSTOCK_TYPE_CARDS_DECK, argv[1], &error);
   if (deck == NULL)
     return cli_refuse_file (argv[1], error);
   node = comstock_kit_to_json (deck);
-  text = json_to_string (node, FALSE);
-  cli_output_write_line (text);
+  cli_output_write_json (node);
   return CLI_DONE;
 }
 

@@ -36,24 +36,13 @@ dup_levels (void)
   return cli_levels_dup (&comstock_city_seating, COMSTOCK_RIVAL, COMSTOCK_RIVAL);
 }
 
-static ComstockCityTiles *
-load_tiles (GError **error)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (tiles_file == NULL)
-    return comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
-  bytes = cli_load_bytes (tiles_file, error);
-  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CITY_TILES, bytes, error) : NULL;
-}
-
 static ComstockGame *
 deal (const char *seats,
       guint64     seed,
       GError    **error)
 {
   ComstockCitySetup setup = { .first = first_seat - 1, .seed = seed };
-  g_autoptr (ComstockCityTiles) tiles = load_tiles (error);
+  g_autoptr (ComstockCityTiles) tiles = cli_load_kit (COMSTOCK_TYPE_CITY_TILES, tiles_file, error);
 
   if (tiles == NULL || !comstock_city_setup_parse (&setup, seats, error))
     return NULL;

@@ -12,15 +12,6 @@
 
 #include <glib/gi18n.h>
 
-static ComstockCityTiles *
-load_tiles (const char *file,
-            GError    **error)
-{
-  g_autoptr (GBytes) bytes = cli_load_bytes (file, error);
-
-  return bytes != NULL ? comstock_kit_new_from_bytes (COMSTOCK_TYPE_CITY_TILES, bytes, error) : NULL;
-}
-
 typedef GBytes *(*ToBytes) (int          width,
                             int          height,
                             ComstockDraw draw,
@@ -75,9 +66,8 @@ static CliStatus
 print (ComstockCityTiles *tiles)
 {
   g_autoptr (JsonNode) node = comstock_kit_to_json (tiles);
-  g_autofree char *text = json_to_string (node, FALSE);
 
-  cli_output_write_line (text);
+  cli_output_write_json (node);
   return CLI_DONE;
 }
 
@@ -100,7 +90,7 @@ run (const CliCommand *command,
     return CLI_WRONG_CALL;
   if (sheet != NULL && (to_bytes = find_format (sheet)) == NULL)
     return CLI_WRONG_CALL;
-  tiles = argc > 1 ? load_tiles (argv[1], &error) : comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  tiles = cli_load_kit (COMSTOCK_TYPE_CITY_TILES, argv[1], &error);
   if (tiles == NULL)
     return cli_refuse_file (argv[1], error);
   return sheet != NULL ? render (tiles, sheet, to_bytes) : print (tiles);
