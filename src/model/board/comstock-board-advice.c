@@ -616,6 +616,14 @@ comstock_board_advice_find_sites (const BoardState *state,
   return board_worth_sites (state, building, seat);
 }
 
+BoardParcels
+comstock_board_advice_find_ready_sites (const BoardState *state,
+                                        BoardContent      building,
+                                        guint             seat)
+{
+  return board_sites (state, seat, building);
+}
+
 /* --- what was done --- */
 
 /* The moves that an event may tell, a bit for each type. */

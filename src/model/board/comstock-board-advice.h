@@ -19,6 +19,11 @@ BoardParcels comstock_board_advice_find_sites (const BoardState *state,
                                                BoardContent      building,
                                                guint             seat);
 
+/* Those of them that need no further road. */
+BoardParcels comstock_board_advice_find_ready_sites (const BoardState *state,
+                                                     BoardContent      building,
+                                                     guint             seat);
+
 /* What @building of @seat would earn on @parcel, with a house that it brings beside it where that helps. */
 int   comstock_board_advice_find_income (const BoardState *state,
                                          BoardContent      building,

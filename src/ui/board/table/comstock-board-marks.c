@@ -100,7 +100,7 @@ dup_figure (const BoardState *seen,
   return NULL;
 }
 
-/* A building is bought, or was kept, and may be built: its site may be pressed at once. */
+/* A building is bought, or was kept, and may be built: its site may be pressed at once, unless it needs roads first. */
 static gboolean
 is_before_site (BoardStep step)
 {
@@ -119,7 +119,7 @@ comstock_board_marks_find_ahead (const BoardState *seen,
   if (question.step == BOARD_STEP_BUY_PARCEL)
     return board_parcel_bit (question.parcel);
   return is_before_site (question.step) && question.content != BOARD_BARE
-           ? comstock_board_advice_find_sites (seen, question.content, (uint32_t) asked) : 0;
+           ? comstock_board_advice_find_ready_sites (seen, question.content, (uint32_t) asked) : 0;
 }
 
 BoardContent

@@ -22,7 +22,8 @@ void       comstock_board_marks_read        (ComstockBoardMarks *self,
 BoardContent comstock_board_marks_find_hand (const BoardState *seen,
                                              int               asked);
 
-/* Where @asked, a seat or −1, may put the building about which it decides first whether to build it. */
+/* Where @asked, a seat or −1, may put, without a road, the building about which it decides first whether to
+ * build it; and the parcel that it may buy. */
 BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
                                               int               asked);
 
