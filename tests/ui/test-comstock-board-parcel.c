@@ -7,8 +7,10 @@
 #include "engine/board/board-game.h"
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
-#include "ui/board/table/comstock-board-parcel.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-remarks.h"
+#include "ui/board/table/comstock-board-marks.h"
+#include "ui/board/table/comstock-board-parcel.h"
 
 #define SEED 7
 
@@ -85,6 +87,67 @@ test_city_hall (void)
   g_assert_cmpstr (hall, ==, comstock_board_content_get_name (BOARD_CITY_HALL));
 }
 
+/* The move by which @seat gets a building to place at once, or 0. */
+static CsMove
+find_build (const BoardState *state,
+            guint             seat)
+{
+  CsMove moves[BOARD_MAX_LEGAL];
+  const guint n = board_game.legal (NULL, state, seat, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (board_move_type (moves[i]) == BOARD_MOVE_BUILD || board_move_type (moves[i]) == BOARD_MOVE_BUILDING)
+      return moves[i];
+  return 0;
+}
+
+/* Whether the building that @build brings goes there at once. */
+static gboolean
+takes_building (const BoardState *state,
+                guint             seat,
+                CsMove            build,
+                guint             parcel)
+{
+  BoardState after = *state;
+
+  board_game.apply (NULL, &after, seat, build, NULL);
+  return board_game.is_legal (NULL, &after, seat, board_move (BOARD_MOVE_PARCEL, parcel)).reason == CS_LEGAL;
+}
+
+/* Whoever presses a site before the building is bought must get it there: no site that needs roads first is offered. */
+static void
+test_ahead (void)
+{
+  guint n_unready = 0;
+
+  for (guint64 seed = 1; seed <= 40; seed++)
+    {
+      g_autoptr (ComstockGame) game = board_deal ("person,person,rival:easy", 0, seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game))
+        {
+          const BoardState *state = comstock_game_get_state (game);
+          const guint seat = board_deal_get_actor (game);
+          const CsMove build = find_build (state, seat);
+
+          if (build != 0)
+            {
+              const BoardParcels ahead = comstock_board_marks_find_ahead (state, (int) seat);
+
+              for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
+                if ((ahead & board_parcel_bit (parcel)) != 0)
+                  g_assert_true (takes_building (state, seat, build, parcel));
+              n_unready += (comstock_board_advice_find_sites (
+                              state, comstock_board_marks_find_hand (state, (int) seat), seat) & ~ahead) != 0;
+            }
+          board_deal_play_move (game, &rng);
+        }
+    }
+  g_assert_cmpuint (n_unready, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -93,5 +156,6 @@ main (int    argc,
   g_test_add_func ("/board-parcel/outlaws", test_outlaws);
   g_test_add_func ("/board-parcel/robbed", test_robbed);
   g_test_add_func ("/board-parcel/city-hall", test_city_hall);
+  g_test_add_func ("/board-parcel/ahead", test_ahead);
   return g_test_run ();
 }
