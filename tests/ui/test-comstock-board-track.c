@@ -315,6 +315,41 @@ test_light (void)
   stage_close (fixture.window);
 }
 
+static gboolean
+overlap (GtkWidget *a,
+         GtkWidget *b,
+         GtkWidget *track)
+{
+  graphene_rect_t first, second;
+
+  return gtk_widget_compute_bounds (a, track, &first) && gtk_widget_compute_bounds (b, track, &second) &&
+         graphene_rect_intersection (&first, &second, NULL);
+}
+
+/* However few places are in a line, each is seen whole. */
+static void
+test_apart (void)
+{
+  Fixture fixture;
+
+  open_track (&fixture, &horses, 1200);
+  for (int columns = 2; columns <= 6; columns++)
+    {
+      int width, height;
+
+      comstock_board_track_measure_cell (COMSTOCK_BOARD_TRACK (fixture.track), &width, &height);
+      comstock_board_track_set_lines (COMSTOCK_BOARD_TRACK (fixture.track), columns, width, height);
+      stage_settle ();
+      for (int i = 0; i < BOARD_ENCLOSURES; i++)
+        for (int j = 0; j < i; j++)
+          g_assert_false (overlap (get_space (&fixture, (BoardPlace) (BOARD_PLACE_ENCLOSURE + i)),
+                                   get_space (&fixture, (BoardPlace) (BOARD_PLACE_ENCLOSURE + j)), fixture.track));
+      g_assert_cmpint (gtk_widget_get_height (fixture.track), >=,
+                       comstock_board_track_get_height (COMSTOCK_BOARD_TRACK (fixture.track), columns, height));
+    }
+  stage_close (fixture.window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -332,5 +367,6 @@ main (int    argc,
   g_test_add_func ("/board-track/light", test_light);
   g_test_add_func ("/board-track/crowd", test_crowd);
 
+  g_test_add_func ("/board-track/apart", test_apart);
   return g_test_run ();
 }

@@ -80,14 +80,14 @@ get_road_height (ComstockBoardTrail *self)
   return divide_up ((int) self->places->len, self->columns) * self->height;
 }
 
+/* Where the @nth of what stands apart lies: in lines below the road, all from one side. */
 static GdkRectangle
 find_cell_apart (ComstockBoardTrail *self,
-                 int                 nth,
-                 int                 n)
+                 int                 nth)
 {
-  const int width = MIN (self->width, self->columns * self->width / n);
-
-  return (GdkRectangle) { nth * width, get_road_height (self) + APART, width, self->height };
+  return (GdkRectangle) { nth % self->columns * self->width,
+                          get_road_height (self) + APART + nth / self->columns * self->height,
+                          self->width, self->height };
 }
 
 static void
@@ -133,7 +133,7 @@ comstock_board_trail_size_allocate (GtkWidget *widget,
   for (int i = 0; i < (int) self->places->len; i++)
     allocate (self, self->places->pdata[i], find_cell (self, i));
   for (int i = 0; i < n_apart; i++)
-    allocate (self, self->apart->pdata[i], find_cell_apart (self, i, n_apart));
+    allocate (self, self->apart->pdata[i], find_cell_apart (self, i));
 }
 
 /* --- the road --- */
@@ -325,10 +325,12 @@ comstock_board_trail_get_height (ComstockBoardTrail *self,
                                  int                 columns,
                                  int                 height)
 {
+  const int n_apart = count_visible (self->apart);
+
   g_return_val_if_fail (COMSTOCK_IS_BOARD_TRAIL (self), 0);
 
   return divide_up ((int) self->places->len, columns) * height +
-         (count_visible (self->apart) > 0 ? APART + height : 0);
+         (n_apart > 0 ? APART + divide_up (n_apart, columns) * height : 0);
 }
 
 void

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTrail, comstock_board_trail, COMSTOCK, BOARD_
 
 GtkWidget *comstock_board_trail_new       (void);
 
-/* Adds @place at the end of the road, or @apart from it: below, side by side. */
+/* Adds @place at the end of the road, or @apart from it: in lines below. */
 void       comstock_board_trail_add       (ComstockBoardTrail *self,
                                            GtkWidget          *place,
                                            gboolean            apart);
