@@ -29,7 +29,7 @@
 #define PHONE_BOARD 0.625
 #define LINES 200
 
-#define BELOW_PANE 0.5          /* of the height: what is left to answers and seats below a pane in their column */
+#define BELOW_PANE 0.53         /* of the height: what is left to answers and seats below a pane in their column */
 
 #define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
 
