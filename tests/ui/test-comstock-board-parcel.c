@@ -131,16 +131,16 @@ test_ahead (void)
           const BoardState *state = comstock_game_get_state (game);
           const guint seat = board_deal_get_actor (game);
           const CsMove build = find_build (state, seat);
+          const BoardContent building = comstock_board_marks_find_hand (state, (int) seat);
 
-          if (build != 0)
+          if (build != 0 && building != BOARD_BARE)
             {
               const BoardParcels ahead = comstock_board_marks_find_ahead (state, (int) seat);
 
               for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
                 if ((ahead & board_parcel_bit (parcel)) != 0)
                   g_assert_true (takes_building (state, seat, build, parcel));
-              n_unready += (comstock_board_advice_find_sites (
-                              state, comstock_board_marks_find_hand (state, (int) seat), seat) & ~ahead) != 0;
+              n_unready += (comstock_board_advice_find_sites (state, building, seat) & ~ahead) != 0;
             }
           board_deal_play_move (game, &rng);
         }
