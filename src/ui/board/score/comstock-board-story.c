@@ -61,7 +61,7 @@ add_pictures (GtkBox           *column,
   for (BoardContent content = 0; content < BOARD_CONTENTS; content++)
     for (BoardParcels left = find_new (before, after, seat, content); left != 0; left &= left - 1)
       {
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", comstock_board_content_get_name (content));
+        comstock_text_list_append (names, comstock_board_content_get_name (content));
         if (n++ < MOST)
           gtk_box_append (GTK_BOX (row), comstock_picture_new (comstock_board_art_content (content), PICTURE));
       }

@@ -11,6 +11,7 @@
 #include "ui/kit/comstock-button.h"
 #include "comstock-cards-auction-card.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-callout.h"
 
 struct _ComstockCardsHand
@@ -77,10 +78,7 @@ get_choice (ComstockCardsHand *self)
 static void
 update_commit (ComstockCardsHand *self)
 {
-  if (get_choice (self) != 0)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->commit), "unready");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->commit), "unready");
+  comstock_style_class_set (GTK_WIDGET (self->commit), "unready", get_choice (self) == 0);
 }
 
 static void

@@ -148,6 +148,17 @@ is_character_in_words (const ComstockCardsHintObject *self)
   return !compact;
 }
 
+/* "Banker, 9 VP", or NULL where it brings nothing at once. */
+static char *
+dup_points (ComstockCardsGame *game,
+            guint              viewer,
+            CardsCharacter     character)
+{
+  const int points = count_points (game, viewer, character);
+
+  return points != 0 ? g_strdup_printf (_("%s, %d VP"), comstock_cards_character_get_name (character), points) : NULL;
+}
+
 static char *
 dup_card (const ComstockCardsHintObject *self,
           ComstockCardsGame             *game,
@@ -155,18 +166,14 @@ dup_card (const ComstockCardsHintObject *self,
 {
   ComstockCardsCard *card = get_card (self);
   const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
-  g_autofree char *worth = comstock_cards_prompts_dup_worth (game, (int) viewer, card);
-  g_autofree char *appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
+  g_autofree char *worth = NULL;
+  g_autofree char *appeal = NULL;
   GString *text;
 
   if (is_character_in_words (self))
-    {
-      const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
-      const int points = count_points (game, viewer, character);
-
-      return points != 0 ? g_strdup_printf (_("%s, %d VP"), comstock_cards_character_get_name (character), points)
-                         : NULL;
-    }
+    return dup_points (game, viewer, (CardsCharacter) comstock_cards_card_get_character (card));
+  worth = comstock_cards_prompts_dup_worth (game, (int) viewer, card);
+  appeal = comstock_text_fill (_("Appeal: {appeal}"), lookup_appeal, card);
   text = g_string_new (NULL);
   if (terrain != NULL)
     tell_terrain (text, terrain);
