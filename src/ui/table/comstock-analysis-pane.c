@@ -201,10 +201,10 @@ update_summary (ComstockAnalysisPane *self)
       {
         g_autofree char *sum = dup_sum (self, seat);
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sum);
+        comstock_text_append_line (text, "%s", sum);
       }
   if (is_done (self) && gtk_list_box_get_row_at_index (self->list, 0) == NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _("No decision cost much."));
+    comstock_text_append_line (text, "%s", _("No decision cost much."));
   if (!is_done (self))
     g_string_append (text, _("Finds the decisions that cost most, and what would have been better."));
   gtk_label_set_label (self->summary, text->str);

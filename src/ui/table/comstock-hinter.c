@@ -53,7 +53,7 @@ add_line (GString    *text,
           const char *line)
 {
   if (line != NULL && *line != '\0')
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+    comstock_text_append_line (text, "%s", line);
 }
 
 static char *
