@@ -249,6 +249,26 @@ test_recent_gone (void)
   session_close_window (window);
 }
 
+static gboolean
+says_none (gpointer window)
+{
+  GMenuModel *menu = G_MENU_MODEL (gtk_widget_get_template_child (window, COMSTOCK_TYPE_WINDOW, "recent"));
+  g_autofree char *label = NULL;
+
+  g_menu_model_get_item_attribute (menu, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+  return g_menu_model_get_n_items (menu) == 1 && g_strcmp0 (label, "No Recent Games") == 0;
+}
+
+static void
+test_recent_none (void)
+{
+  ComstockWindow *window = session_open_window ();
+
+  gtk_recent_manager_purge_items (gtk_recent_manager_get_default (), NULL);
+  ui_probe_wait (says_none, window);
+  session_close_window (window);
+}
+
 static void
 drop (GtkWidget *widget,
       GFile     *file)
@@ -609,6 +629,7 @@ main (int    argc,
   g_test_add_func ("/session/open", test_open);
   g_test_add_func ("/session/open-recent", test_open_recent);
   g_test_add_func ("/session/recent-gone", test_recent_gone);
+  g_test_add_func ("/session/recent-none", test_recent_none);
   g_test_add_func ("/session/drop", test_drop);
   g_test_add_func ("/session/problem", test_problem);
   g_test_add_func ("/session/rivals-wait", test_rivals_wait);

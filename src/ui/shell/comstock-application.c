@@ -48,6 +48,7 @@ static const Keys action_keys[] = {
   { "table.previous-part", { "<Shift>F6" } },
   { "win.preferences", { "<Control>comma" } },
   { "win.menu", { "F10" } },
+  { "win.fullscreen", { "F11" } },
   { "win.shortcuts", { "<Control>question" } },
 };
 

@@ -5,6 +5,8 @@
 
 #include "comstock-recent.h"
 
+#include <glib/gi18n.h>
+
 #include "model/store/comstock-save.h"
 #include "model/base/comstock-workers.h"
 
@@ -98,6 +100,13 @@ append (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+/* Without a file to open, the item cannot be chosen. */
+static void
+append_none (GMenu *menu)
+{
+  g_menu_append (menu, _("No Recent Games"), g_object_get_data (G_OBJECT (menu), "action"));
+}
+
 static void
 fill (GMenu    *menu,
       GVariant *saves)
@@ -106,6 +115,8 @@ fill (GMenu    *menu,
   const char *uri, *name;
 
   g_menu_remove_all (menu);
+  if (g_variant_n_children (saves) == 0)
+    append_none (menu);
   g_variant_iter_init (&iter, saves);
   while (g_menu_model_get_n_items (G_MENU_MODEL (menu)) < SHOWN && g_variant_iter_next (&iter, "(&s&s)", &uri, &name))
     append (menu, uri, name);

@@ -9,6 +9,6 @@
 void comstock_recent_add  (GFile      *file);
 
 /* Fills @menu with the saves used last, the latest first, and keeps it up to date; those that are gone leave it soon.
- * Each item activates @action with the file's URI. */
+ * Where there is none, an insensitive item says so.  Each other item activates @action with the file's URI. */
 void comstock_recent_show (GMenu      *menu,
                            const char *action);

@@ -673,6 +673,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);
   gtk_widget_class_install_action (widget_class, "win.export-again", NULL, export_again_action);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 
   g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
