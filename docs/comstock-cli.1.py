@@ -1,69 +1,27 @@
-#!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual page of comstock-cli in every language, as roff.
+"""The manual page of comstock-cli."""
 
-Usage: comstock-cli.1.py JSON-HEADER FOLDER [CATALOGUE…]
-
-Fills FOLDER as a system's folder of manual pages, with English and with the language of each compiled catalogue; a
-catalogue lies in …/LANG/LC_MESSAGES/.  In the text, **words** are typed as they stand, and *words* stand for what one
-puts in their place."""
-
-import gettext
 import os
 import re
-import shutil
-import sys
+
+from roff import command, escape, example, item, literal, part, section, synopsis, text
+
+JSON_HEADER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/model/base/comstock-json.h")
 
 
-def escape(text):
-    """No letter of TEXT means anything to roff."""
-    return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e"))
+def read_limit():
+    """How many MiB of JSON the program reads."""
+    with open(JSON_HEADER, encoding="utf-8") as file:
+        factors = re.search(r"#define COMSTOCK_JSON_MAX_SIZE \((\d+) \* (\d+)\)", file.read()).groups()
+    return int(factors[0]) * int(factors[1]) >> 20
 
 
-def literal(text):
-    """What is typed: its hyphens are no hyphens, its quotation marks stay straight, and a list may be broken."""
-    text = text.replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
-    return re.sub(r",(?=\S)", r",\\:", text)
-
-
-def styled(text):
-    text = re.sub(r"\*\*(.+?)\*\*", lambda match: f"\\fB{literal(match.group(1))}\\fR", escape(text))
-    return re.sub(r"\*(.+?)\*", r"\\fI\1\\fR", text)
-
-
-def section(title):
-    return f".SH {title}"
-
-
-def command(usage):
-    return f'.SS "{styled(usage)}"'
-
-
-def part(title):
-    return f".SS {title}"
-
-
-def text(*sentences):
-    return "\n".join([".PP"] + [styled(sentence) for sentence in sentences])
-
-
-def item(term, *sentences):
-    return "\n".join([".TP", styled(term)] + [styled(sentence) for sentence in sentences])
-
-
-def example(*lines):
-    return "\n".join([".PP", ".nf", ".RS"] + [literal(escape(line)) for line in lines] + [".RE", ".fi"])
-
-
-def synopsis(*usages):
-    return "\n.br\n".join(styled(f"**comstock-cli** {usage}") for usage in usages)
-
-
-def page(_, mebibytes):
+def page(_):
     file, number, seats, name, game, shard = (f"*{word}*" for word in (_("FILE"), _("N"), _("LIST"), _("COMMAND"),
                                                                        _("GAME"), _("I/K")))
     chosen = f"*{_('SET')}*"
     level = f"*{_('LEVEL')}*"
+    picture, size = (f"*{word}*" for word in (_("PICTURE"), _("SIZE")))
     play = f"[**--seats** {seats}] [**--seed** {number}] [**--save** {file}] [**--quiet**]"
     solo = f"**--games** {number} **--seed** {number} [**--level** {level}] [{file}]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
@@ -76,9 +34,10 @@ def page(_, mebibytes):
     yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City and Carson City: The "
                                            "Card Game"))
     yield section(_("SYNOPSIS"))
-    yield synopsis("[**--help** | **--version**]", f"[**--game** {game}] {name} ...", f"**score** [{file}]",
-                   f"**placements** [{file}]", f"**deck** [{file}]", f"**play** {play}", f"**show** {file}",
-                   f"**check** {file}…", f"**position** {position}", "**bench** [**--json**]",
+    yield synopsis("comstock-cli", "[**--help** | **--version**]", f"[**--game** {game}] {name} ...",
+                   f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [{file}]", f"**play** {play}",
+                   f"**show** {file}", f"**check** {file}…", f"**position** {position}",
+                   f"**thumbnail** {file} {picture} {size}", "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does in a terminal what **comstock** does in a window, for scripts and for "
@@ -107,7 +66,7 @@ def page(_, mebibytes):
                _("Before or after a command, chooses the game: **cards** (the default), **board**, which "
                  "has **play**, **bench**, **tournament**, **standish** and **solo**, or **city**, which has **play**, "
                  "**bench**, **tournament** and **tiles**."),
-               _("**show**, **check** and **position** take the game from the save."))
+               _("**show**, **check**, **position** and **thumbnail** take the game from the save."))
 
     yield command(f"score [{file}]")
     yield text(_("Scores cities, one JSON document per line (JSON Lines), from standard input by default."),
@@ -240,6 +199,11 @@ def page(_, mebibytes):
 
     yield text(_("What a position of Carcassonne: The City has is told in **docs/save-format.md**."))
 
+    yield command(f"thumbnail {file} {picture} {size}")
+    yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
+                 "city or map, and a bar that is as long as the game has been played."),
+               _("File managers show saves by it."))
+
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "
                  "seats that all move at random, and with four that all play greedily; nanoseconds for all places of "
@@ -285,7 +249,7 @@ def page(_, mebibytes):
                _("**score** and **placements** answer a line that they refuse with **{\"error\": \"...\"}** and go on "
                  "with the next; the exit status is then 1 at the end."),
                _("The error names the line, counted from 1, and the member."),
-               _("No line and no file may be larger than {size} MiB.").format(size=mebibytes))
+               _("No line and no file may be larger than {size} MiB.").format(size=read_limit()))
 
     yield section(_("FILES"))
     yield item("**$XDG_DATA_HOME/comstock/standish.json**",
@@ -301,30 +265,3 @@ def page(_, mebibytes):
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
                _("choose the language of sentences; no locale needs to be generated for it; JSON is the same in "
                  "every language"))
-
-
-def read_limit(header):
-    """How many MiB of JSON the program reads."""
-    with open(header, encoding="utf-8") as file:
-        factors = re.search(r"#define COMSTOCK_JSON_MAX_SIZE \((\d+) \* (\d+)\)", file.read()).groups()
-    return int(factors[0]) * int(factors[1]) >> 20
-
-
-def write(folder, translations, mebibytes):
-    os.makedirs(folder)
-    with open(os.path.join(folder, "comstock-cli.1"), "w", encoding="utf-8") as file:
-        file.write('.\\" SPDX-License-Identifier: GPL-3.0-or-later\n')
-        file.write("\n".join(page(translations.gettext, mebibytes)) + "\n")
-
-
-def main(header, folder, *catalogues):
-    mebibytes = read_limit(header)
-    shutil.rmtree(folder, ignore_errors=True)
-    write(os.path.join(folder, "man1"), gettext.NullTranslations(), mebibytes)
-    for catalogue in catalogues:
-        language = catalogue.split(os.sep)[-3]
-        with open(catalogue, "rb") as file:
-            write(os.path.join(folder, language, "man1"), gettext.GNUTranslations(file), mebibytes)
-
-
-main(*sys.argv[1:])

@@ -26,6 +26,10 @@ typedef struct
   /* The position after move @cursor ≤ length, as scripts read it: a new node. */
   JsonNode *(*position_to_json) (ComstockGame *game,
                                  guint         cursor);
+
+  /* What every player sees at the cursor as a PNG of @side by @side pixels. */
+  GBytes *(*to_thumbnail) (ComstockGame *game,
+                           int           side);
 } CliGame;
 
 /* All games, the one that is meant by default first, ended by NULL. */

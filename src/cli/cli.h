@@ -33,6 +33,7 @@ struct _CliCommand
 extern const CliCommand cli_check;
 extern const CliCommand cli_position;
 extern const CliCommand cli_show;
+extern const CliCommand cli_thumbnail;
 
 /* Reads the options of @command (argv[0] is its name) by @entries, NULL if it has none but its own, and checks that
  * @min to @max other arguments remain in @argv from 1 on; behind "--" all are arguments.  Answers --help by itself and

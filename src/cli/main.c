@@ -14,6 +14,7 @@ static const CliCommand *const shared_commands[] = {
   &cli_show,
   &cli_check,
   &cli_position,
+  &cli_thumbnail,
   NULL
 };
 

@@ -13,6 +13,10 @@ extern const CliCommand cli_board_solo;
 extern const CliCommand cli_board_standish;
 extern const CliCommand cli_board_tournament;
 
+/* As CliGame says. */
+GBytes *cli_board_to_thumbnail (ComstockGame *game,
+                                int           side);
+
 /* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
  * characters.  @setup is zeroed. */
 void cli_board_deal (BoardSetup *setup,

@@ -4,12 +4,17 @@
 #pragma once
 
 #include "cli/cli.h"
+#include "model/session/comstock-game.h"
 #include "engine/city/city-game.h"
 
 extern const CliCommand cli_city_bench;
 extern const CliCommand cli_city_play;
 extern const CliCommand cli_city_tiles;
 extern const CliCommand cli_city_tournament;
+
+/* As CliGame says. */
+GBytes *cli_city_to_thumbnail (ComstockGame *game,
+                               int           side);
 
 /* The tiles with which players are compared, the built-in set; static. */
 gconstpointer cli_city_get_kit (void);

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The manual page of comstock, the desktop program."""
+
+from roff import escape, item, section, synopsis, text
+
+
+def page(_):
+    file = "*" + _("FILE") + "*"
+
+    yield '.TH COMSTOCK 6 "" "Comstock" "' + _("Games") + '"'
+    yield ".nh"
+    yield section(_("NAME"))
+    yield "comstock \\- " + escape(_("play Carson City, its card game, and Carcassonne: The City"))
+    yield section(_("SYNOPSIS"))
+    yield synopsis("comstock", f"[{file}…]", "[**--help** | **--version**]")
+    yield section(_("DESCRIPTION"))
+    yield text(_("**comstock** plays three games on the desktop, alone against computer rivals or with several people "
+                 "at one screen."),
+               _("Each *FILE*, a saved game, is opened in a window."),
+               _("Without one, the windows come back that were there when the program last ended."))
+    yield text(_("F1 opens player aid and rules; the keys are listed in the menu, below Help."),
+               _("A first game that teaches the rules is in the menu and on the welcome page."))
+    yield section(_("OPTIONS"))
+    yield item("**--help**", _("explains the options"))
+    yield item("**--version**", _("prints the version"))
+    yield section(_("FILES"))
+    yield text(_("Below **$XDG_DATA_HOME**, or **~/.local/share** if that is not set:"))
+    yield item("**comstock/autosave/**", _("the games of the windows, kept after every move"))
+    yield item("**comstock/statistics.json**", _("the results of finished games"))
+    yield item("**comstock/standish.json**", _("one’s own strategies and cards of Standish; see **comstock-cli**(1)"))
+    yield section(_("ENVIRONMENT"))
+    yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
+               _("choose the language, unless another was chosen in the menu"))
+    yield section(_("SEE ALSO"))
+    yield text("**comstock-cli**(1)")
