@@ -133,10 +133,6 @@ typedef struct
   /* A number that is equal for equal positions, made field by field, equal on every machine. */
   uint64_t (*digest) (const void *state);
 
-  /* Derives every cached field and invariant anew; returns NULL or the name of what does not hold. */
-  const char *(*check) (const void *kit,
-                        const void *state);
-
   /* Writes the text of @move, which must be legal for some seat or parsed; returns its length,
    * without writing more than @size bytes (terminator included). */
   size_t (*move_print) (const void *kit,

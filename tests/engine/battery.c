@@ -77,7 +77,7 @@ static void
 battery_check_invariants (Battery    *battery,
                           const void *state)
 {
-  const char *fault = battery->game->check (battery->kit, state);
+  const char *fault = battery->subject->check (battery->kit, state);
 
   if (fault != NULL)
     battery_violation (battery, fault);

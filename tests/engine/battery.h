@@ -3,12 +3,13 @@
 
 #pragma once
 
-#include "engine/cs-game.h"
+#include "invariants.h"
 
 /* A game under test and what the battery cannot learn from the rules interface. */
 typedef struct
 {
   const CsGame *game;
+  Invariants check;
   size_t kit_size;
 
   /* Makes a kit; each @seed another one. */

@@ -48,10 +48,10 @@ make_nothing (void    *kit,
 }
 
 static const BatterySubject subjects[] = {
-  { &board_game, 1, make_nothing },
-  { &cards_game, sizeof (CardsDeck), make_deck },
-  { &city_game, sizeof (CityTiles), make_tiles },
-  { &pebbles_game, sizeof (PebblesTrack), make_track },
+  { &board_game, board_check, 1, make_nothing },
+  { &cards_game, cards_check, sizeof (CardsDeck), make_deck },
+  { &city_game, city_check, sizeof (CityTiles), make_tiles },
+  { &pebbles_game, pebbles_check, sizeof (PebblesTrack), make_track },
 };
 
 typedef struct

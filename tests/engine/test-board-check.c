@@ -283,7 +283,7 @@ test_damage (void)
       board_stage_set (&stage, 3, "");
       board_stage_first_parcels (&stage);
       cases[i].damage (&stage.state);
-      g_assert_cmpstr (board_game.check (NULL, &stage.state), ==, cases[i].fault);
+      g_assert_cmpstr (board_check (NULL, &stage.state), ==, cases[i].fault);
     }
 }
 

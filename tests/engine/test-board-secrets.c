@@ -62,7 +62,7 @@ test_hands (void)
           g_assert_cmpint (sum_of (dealt.seats[seat].hand), ==, sum_of (stage.state.seats[seat].hand));
           differed |= memcmp (dealt.seats[seat].hand, stage.state.seats[seat].hand, BOARD_TILE_VALUES) != 0;
         }
-      g_assert_null (board_game.check (NULL, &dealt));
+      g_assert_null (board_check (NULL, &dealt));
     }
   g_assert_true (differed);
 }
@@ -160,7 +160,7 @@ test_drawn_hands (void)
   g_assert_cmpuint (observe (&stage.state, 1, &seen), ==, 6 + 6 + 1);
   g_assert_cmpuint (observe (&other, 1, &seen_other), ==, 6 + 6 + 1);
   g_assert_cmphex (board_game.digest (&seen), ==, board_game.digest (&seen_other));
-  g_assert_null (board_game.check (NULL, &seen));
+  g_assert_null (board_check (NULL, &seen));
 }
 
 /* What others have picked for a duel, or written on a sheet, does not show. */
@@ -238,7 +238,7 @@ test_orders (void)
     {
       seen = stage.state;
       board_game.determinize (NULL, &seen, 1, &rng);
-      g_assert_null (board_game.check (NULL, &seen));
+      g_assert_null (board_check (NULL, &seen));
       shifted |= seen.seats[2].lifted != BOARD_NO_PLACE;
     }
   g_assert_true (shifted);

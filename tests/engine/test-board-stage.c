@@ -78,7 +78,7 @@ board_stage_set (BoardStage *stage,
 static void
 assert_sound (const BoardStage *stage)
 {
-  g_assert_cmpstr (board_game.check (NULL, &stage->state), ==, NULL);
+  g_assert_cmpstr (board_check (NULL, &stage->state), ==, NULL);
 }
 
 void

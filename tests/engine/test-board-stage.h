@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/board/board-game.h"
+#include "invariants.h"
 
 typedef struct
 {

@@ -512,10 +512,10 @@ test_bridge (void)
   stage.state.seats[1].waiting[BOARD_PRISON - BOARD_FIRST_BUILDING] = 3;
   assert_order (&stage, BOARD_LETTER_H, 0, BOARD_CHOOSES_PARCEL, bit ("B2"), BOARD_BY_ROADS);
   stage.state.seats[1].waiting[BOARD_PRISON - BOARD_FIRST_BUILDING] = 0;
-  g_assert_cmpstr (board_game.check (NULL, &stage.state), ==, "standish");
+  g_assert_cmpstr (board_check (NULL, &stage.state), ==, "standish");
   /* A bridge of the person's links the banks for him, too. */
   stage.state.roads.across |= bit ("D3");
-  g_assert_cmpstr (board_game.check (NULL, &stage.state), ==, NULL);
+  g_assert_cmpstr (board_check (NULL, &stage.state), ==, NULL);
   assert_choice (board_standish_site (&stage.state, BOARD_SALOON), BOARD_CHOOSES_PARCEL, bit ("F2"), BOARD_BY_INCOME);
 }
 
@@ -641,17 +641,17 @@ test_damage (void)
   copy = stage.state;
   copy.drawn = BOARD_BIT (CARD_I);
   copy.power = 2;
-  g_assert_cmpstr (board_game.check (NULL, &copy), ==, "standish");
+  g_assert_cmpstr (board_check (NULL, &copy), ==, "standish");
   copy.deck &= (uint16_t) ~copy.drawn;
-  g_assert_cmpstr (board_game.check (NULL, &copy), ==, NULL);
+  g_assert_cmpstr (board_check (NULL, &copy), ==, NULL);
   copy.power = 3;
-  g_assert_cmpstr (board_game.check (NULL, &copy), ==, "standish");
+  g_assert_cmpstr (board_check (NULL, &copy), ==, "standish");
   copy = stage.state;
   copy.deck |= BOARD_BIT (BOARD_CARDS);
-  g_assert_cmpstr (board_game.check (NULL, &copy), ==, "standish");
+  g_assert_cmpstr (board_check (NULL, &copy), ==, "standish");
   copy = stage.state;
   copy.seats[BOARD_STANDISH].money = 1;
-  g_assert_cmpstr (board_game.check (NULL, &copy), ==, "standish");
+  g_assert_cmpstr (board_check (NULL, &copy), ==, "standish");
 }
 
 static void

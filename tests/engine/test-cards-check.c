@@ -22,7 +22,7 @@ typedef struct
 static const char *
 check (const Stage *stage)
 {
-  return cards_game.check (&stage->deck, &stage->state);
+  return cards_check (&stage->deck, &stage->state);
 }
 
 static void
@@ -337,10 +337,10 @@ test_random_bytes (void)
           cards_game.apply (&deck, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
           damaged = state;
           ((uint8_t *) &damaged.terrain)[cs_rng_below (&rng, sizeof damaged.terrain)] ^= 1 + cs_rng_below (&rng, 255);
-          n_noticed += cards_game.check (&deck, &damaged) != NULL;
+          n_noticed += cards_check (&deck, &damaged) != NULL;
           damaged = state;
           ((uint8_t *) &damaged.seats[seat].owned)[0] ^= 1 + cs_rng_below (&rng, 255);
-          n_noticed += cards_game.check (&deck, &damaged) != NULL;
+          n_noticed += cards_check (&deck, &damaged) != NULL;
           n_changed += 2;
         }
     }

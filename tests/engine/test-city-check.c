@@ -79,7 +79,7 @@ test_damage (void)
 
       set_up ();
       damages[i].damage (&stage.state);
-      fault = city_game.check (&stage.tiles, &stage.state);
+      fault = city_check (&stage.tiles, &stage.state);
       if (fault == NULL)
         g_error ("damage %u is not noticed", i);
       if (damages[i].fault != NULL)

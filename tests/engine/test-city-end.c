@@ -73,7 +73,7 @@ test_endings (void)
       city_game.random_setup (&stage.tiles, CITY_MIN_SEATS + i % 3, &rng, &setup);
       city_game.init (&stage.tiles, &setup, &stage.state);
       play_out (CITY_PLAYER_RANDOM + i % CITY_PLAYERS, &rng);
-      g_assert_cmpstr (city_game.check (&stage.tiles, &stage.state), ==, NULL);
+      g_assert_cmpstr (city_check (&stage.tiles, &stage.state), ==, NULL);
       check_ending ();
       met[stage.state.ending]++;
       city_forecast (&stage.tiles, &stage.state, points);

@@ -58,7 +58,7 @@ city_stage_play (CityStage  *stage,
     g_error ("“%s” is refused: %u", text, refusal.reason);
   stage->events.n = 0;
   city_game.apply (&stage->tiles, &stage->state, get_actor (stage), read_move (stage, text), &stage->events);
-  g_assert_cmpstr (city_game.check (&stage->tiles, &stage->state), ==, NULL);
+  g_assert_cmpstr (city_check (&stage->tiles, &stage->state), ==, NULL);
 }
 
 void

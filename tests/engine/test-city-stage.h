@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/city/city-game.h"
+#include "invariants.h"
 
 typedef struct
 {

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/cs-digest.h"
+#include "invariants.h"
 
 _Static_assert (sizeof (PebblesState) <= 40, "a state is a small flat value");
 
@@ -400,7 +401,7 @@ pebbles_digest (const void *data)
   return cs_digest_u32 (digest, state->aside);
 }
 
-static const char *
+const char *
 pebbles_check (const void *kit,
                const void *data)
 {
@@ -482,7 +483,6 @@ const CsGame pebbles_game = {
   .determinize = pebbles_determinize,
   .score = pebbles_score,
   .digest = pebbles_digest,
-  .check = pebbles_check,
   .move_print = pebbles_move_print,
   .move_parse = pebbles_move_parse,
 };

@@ -155,7 +155,7 @@ void
 stage_begin (Stage *stage)
 {
   g_assert_cmpuint (cards_game.init (&stage->deck, &stage->setup, &stage->state).reason, ==, CS_LEGAL);
-  g_assert_null (cards_game.check (&stage->deck, &stage->state));
+  g_assert_null (cards_check (&stage->deck, &stage->state));
 }
 
 static void
@@ -175,7 +175,7 @@ stage_apply (Stage   *stage,
     }
   stage->events.n = 0;
   cards_game.apply (&stage->deck, &stage->state, seat, move, &stage->events);
-  g_assert_cmpstr (cards_game.check (&stage->deck, &stage->state), ==, NULL);
+  g_assert_cmpstr (cards_check (&stage->deck, &stage->state), ==, NULL);
 }
 
 /* Reads "0 bid 7". */

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/cards/cards-game.h"
+#include "invariants.h"
 
 typedef struct
 {

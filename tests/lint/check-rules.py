@@ -53,7 +53,7 @@ def faults(root, game):
     if game in RULINGS:
         for number in sorted(missing_rulings(root, page, game)):
             yield f'ruling not told by the rules in the window: {number}'
-    engine = read(root, f'src/engine/{game}/*.[ch]')
+    engine = read(root, f'src/engine/{game}/*.[ch]', f'tests/engine/invariants/{game}*.c')
     # Tasks are declared by macros, which name them without the game.
     engine = re.sub(r'^BOARD_TASK_(GO|ANSWER)E?S \((\w+)\)',
                     lambda match: f'void board_{match[2]}_{match[1].lower()} (', engine, flags=re.MULTILINE)

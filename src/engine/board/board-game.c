@@ -32,7 +32,6 @@ const CsGame board_game = {
   .determinize = board_determinize,
   .score = board_score,
   .digest = board_digest,
-  .check = board_check,
   .move_print = board_move_print,
   .move_parse = board_move_parse,
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a position: scores, digest, invariants, what a seat sees. */
+/* Reading a position: scores, digest, what a seat sees. */
 
 #pragma once
 
@@ -10,9 +10,6 @@ void board_score (const void *kit,
                   int32_t     points[CS_MAX_SEATS]);
 
 uint64_t board_digest (const void *state);
-
-const char *board_check (const void *kit,
-                         const void *state);
 
 uint32_t board_observe (const void *kit,
                         void       *state,

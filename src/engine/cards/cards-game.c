@@ -32,7 +32,6 @@ const CsGame cards_game = {
   .determinize = cards_determinize,
   .score = cards_score,
   .digest = cards_digest,
-  .check = cards_check,
   .move_print = cards_move_print,
   .move_parse = cards_move_parse,
 };

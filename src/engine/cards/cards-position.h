@@ -24,10 +24,3 @@ void cards_score (const void *kit,
 
 /* CsGame.digest: the bytes of the primary fields, in the order of docs/save-format.md. */
 uint64_t cards_digest (const void *state);
-
-/* CsGame.check */
-const char *cards_check (const void *kit,
-                         const void *state);
-
-/* The part of it that concerns piles, order and who is asked; called first, before anything is indexed by a seat. */
-const char *cards_check_course (const CardsState *state);

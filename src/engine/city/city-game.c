@@ -30,7 +30,6 @@ const CsGame city_game = {
   .determinize = city_determinize,
   .score = city_score,
   .digest = city_digest,
-  .check = city_check,
   .move_print = city_move_print,
   .move_parse = city_move_parse,
 };

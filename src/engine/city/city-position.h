@@ -66,10 +66,6 @@ void city_score (const void *kit,
  * tile, edge, side and guard; of each tower its seat, piece and joint. */
 uint64_t city_digest (const void *state);
 
-/* CsGame.check */
-const char *city_check (const void *kit,
-                        const void *state);
-
 /* CsGame.move_print */
 size_t city_move_print (const void *kit,
                         CsMove      move,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The invariants of a position, each derived anew. */
+/* The invariants of a position of the card game, each derived anew. */
 
-#include "cards-position.h"
+#include "invariants.h"
 
 #include <string.h>
 
-#include "cards-round.h"
+#include "engine/cards/cards-round.h"
 
 static bool
 city_cache_holds (const CardsCity *city,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The invariants of a position. */
+/* The invariants of a position of the board game. */
 
-#include "board-position.h"
+#include "invariants.h"
 
-#include "board-cowboys.h"
-#include "board-duel.h"
-#include "board-play.h"
+#include "engine/board/board-cowboys.h"
+#include "engine/board/board-duel.h"
+#include "engine/board/board-play.h"
 
 /* Each parcel holds one thing at most, the river none; land has one owner at most. */
 static bool

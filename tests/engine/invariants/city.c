@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The invariants of a position (rules page 11), each derived anew and plainly. */
+/* The invariants of a position of The City (rules page 11), each derived anew and plainly. */
+
+#include "invariants.h"
 
 #include <string.h>
 
-#include "city-features.h"
-#include "city-play.h"
-#include "city-position.h"
-#include "city-walls.h"
+#include "engine/city/city-features.h"
+#include "engine/city/city-play.h"
+#include "engine/city/city-walls.h"
 
 /* A map of the table with room around the farthest city. */
 #define MIDDLE (CITY_FARTHEST + 2)

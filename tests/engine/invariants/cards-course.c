@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The invariants of a position's course: piles and what was drawn, order, who is asked for what. */
+/* The invariants of the course of the card game: piles and what was drawn, order, who is asked for what. */
 
-#include "cards-position.h"
+#include "invariants.h"
 
 /* True if @items are the @n members of @set in some order. */
 static bool
