@@ -169,8 +169,7 @@ test_feed (void)
   ui_probe_wait (session_is_asked, window);
   last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
   sentence = comstock_log_entry_dup_sentence (last);
-  row = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_FEED), GTK_TYPE_BOX);
-  row = gtk_widget_get_first_child (row);
+  row = gtk_widget_get_first_child (ui_probe_find (window, COMSTOCK_TYPE_FEED));
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (row))), sentence));
   event = comstock_log_entry_get_event (last);
   g_assert_cmpuint (event->type, ==, BOARD_EVENT_PARCEL);

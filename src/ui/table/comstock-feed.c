@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The last deed comes first.  Only what is new is made: rows that have been shown move down until they are the
- * oldest. */
+ * oldest.  What is told comes in the frame after it was told, so that rows fit the room that they are laid out in. */
 
 #include "comstock-feed.h"
 
-#include "comstock-seen-bin.h"
+#include "comstock-table.h"
+#include "ui/kit/comstock-measure.h"
 
 #define SPACING 4
 
@@ -12,8 +13,8 @@ struct _ComstockFeed
 {
   GtkWidget parent_instance;
 
-  GtkWidget *bin;
-  GtkBox *box;                  /* in it */
+  ComstockTable *table;         /* weak */
+  guint tick;                   /* 0: no change is to come */
   ComstockGame *game;
   const ComstockLogPictures *pictures;
   ComstockLogRows *rows;
@@ -28,7 +29,7 @@ count_children (ComstockFeed *self)
 {
   guint n = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box)); child != NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     n++;
   return n;
@@ -40,24 +41,142 @@ add_row (ComstockFeed *self,
 {
   g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
 
-  gtk_box_prepend (self->box, self->pictures->picture_new (self->game, row));
+  gtk_widget_insert_after (self->pictures->picture_new (self->game, row), GTK_WIDGET (self), NULL);
   if (count_children (self) > self->most)
-    gtk_box_remove (self->box, gtk_widget_get_last_child (GTK_WIDGET (self->box)));
+    gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
 }
 
 /* The last row may have grown; where the game went back, all is another. */
 static void
-on_changed (ComstockFeed *self)
+follow (ComstockFeed *self)
 {
   const guint length = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
   const guint end = length > 0 ? comstock_log_rows_find (self->rows, length - 1) + 1 : 0;
   const guint kept = end < self->end ? 0 : count_children (self);
 
   while (count_children (self) > (kept > 0 ? kept - 1 : 0))
-    gtk_box_remove (self->box, gtk_widget_get_first_child (GTK_WIDGET (self->box)));
+    gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
   for (guint row = MAX (kept > 0 ? self->end - 1 : 0, end - MIN (end, self->most)); row < end; row++)
     add_row (self, row);
   self->end = end;
+}
+
+/* The end of the telling calls it again. */
+static gboolean
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  ComstockFeed *self = COMSTOCK_FEED (widget);
+
+  if (self->table == NULL || !comstock_table_is_telling (self->table))
+    follow (self);
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_changed (ComstockFeed *self)
+{
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+}
+
+/* --- its room --- */
+
+static GtkSizeRequestMode
+comstock_feed_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* It takes the height that others leave. */
+static void
+comstock_feed_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (widget); row != NULL && orientation == GTK_ORIENTATION_HORIZONTAL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      *minimum = MAX (*minimum, comstock_measure_least_width (row));
+      *natural = MAX (*natural, comstock_measure_natural_width (row));
+    }
+}
+
+static int
+measure_row (GtkWidget *row,
+             int        width)
+{
+  int height;
+
+  comstock_measure_height (row, width, NULL, &height);
+  return height + SPACING;
+}
+
+/* Rows are there as a whole or not at all; returns how high those are that there is room for. */
+static int
+show_whole_rows (ComstockFeed *self,
+                 int           width,
+                 int           height)
+{
+  int used = 0;
+  gboolean fits = TRUE;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      fits = fits && used + measure_row (row, width) <= height;
+      gtk_widget_set_child_visible (row, fits);
+      if (fits)
+        used += measure_row (row, width);
+    }
+  return used;
+}
+
+/* The oldest row that there is room for lies at the lower edge. */
+static void
+comstock_feed_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  int y = height - show_whole_rows (COMSTOCK_FEED (widget), width, height);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (widget); row != NULL && gtk_widget_get_child_visible (row);
+       row = gtk_widget_get_next_sibling (row))
+    {
+      const int whole = measure_row (row, width);
+
+      gtk_widget_size_allocate (row, &(GtkAllocation) { 0, y, width, whole - SPACING }, -1);
+      y += whole;
+    }
+}
+
+static void
+comstock_feed_root (GtkWidget *widget)
+{
+  ComstockFeed *self = COMSTOCK_FEED (widget);
+
+  GTK_WIDGET_CLASS (comstock_feed_parent_class)->root (widget);
+  g_set_weak_pointer (&self->table, COMSTOCK_TABLE (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_TABLE)));
+  if (self->table != NULL)
+    g_signal_connect_object (self->table, "notify::telling", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+comstock_feed_unroot (GtkWidget *widget)
+{
+  ComstockFeed *self = COMSTOCK_FEED (widget);
+
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
+  g_clear_weak_pointer (&self->table);
+  GTK_WIDGET_CLASS (comstock_feed_parent_class)->unroot (widget);
 }
 
 static void
@@ -65,7 +184,9 @@ comstock_feed_dispose (GObject *object)
 {
   ComstockFeed *self = COMSTOCK_FEED (object);
 
-  g_clear_pointer (&self->bin, gtk_widget_unparent);
+  g_clear_weak_pointer (&self->table);
+  while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_clear_object (&self->rows);
   G_OBJECT_CLASS (comstock_feed_parent_class)->dispose (object);
 }
@@ -76,7 +197,11 @@ comstock_feed_class_init (ComstockFeedClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_feed_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = comstock_feed_get_request_mode;
+  widget_class->measure = comstock_feed_measure;
+  widget_class->size_allocate = comstock_feed_size_allocate;
+  widget_class->root = comstock_feed_root;
+  widget_class->unroot = comstock_feed_unroot;
   gtk_widget_class_set_css_name (widget_class, "feed");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -84,9 +209,7 @@ comstock_feed_class_init (ComstockFeedClass *klass)
 static void
 comstock_feed_init (ComstockFeed *self)
 {
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  self->bin = comstock_seen_bin_new (GTK_WIDGET (self->box));
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
@@ -101,6 +224,6 @@ comstock_feed_new (ComstockGame              *game,
   self->most = most;
   self->rows = comstock_log_rows_new (comstock_game_get_log (game), pictures);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  on_changed (self);
+  follow (self);
   return GTK_WIDGET (self);
 }

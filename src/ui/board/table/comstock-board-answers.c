@@ -16,6 +16,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-parts.h"
@@ -51,7 +52,8 @@ struct _ComstockBoardAnswers
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller;
+  GtkWidget *scroller;          /* of the answers */
+  GtkWidget *feed;              /* below them, as far as there is room */
   ComstockKeyGroup *group;      /* around the buttons */
   GtkBox *box;
   GtkWidget *home;              /* of the focus; NULL for the first button */
@@ -635,8 +637,38 @@ comstock_board_answers_dispose (GObject *object)
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->feed, gtk_widget_unparent);
   g_clear_pointer (&self->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_board_answers_parent_class)->dispose (object);
+}
+
+static void
+comstock_board_answers_measure (GtkWidget     *widget,
+                                GtkOrientation orientation,
+                                int            for_size,
+                                int           *minimum,
+                                int           *natural,
+                                int           *minimum_baseline,
+                                int           *natural_baseline)
+{
+  gtk_widget_measure (COMSTOCK_BOARD_ANSWERS (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+comstock_board_answers_size_allocate (GtkWidget *widget,
+                                      int        width,
+                                      int        height,
+                                      int        baseline)
+{
+  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (widget);
+  int least, asked, below;
+
+  comstock_measure_height (self->scroller, width, &least, NULL);
+  comstock_measure_height (GTK_WIDGET (self->group), width, NULL, &asked);
+  asked = MIN (MAX (asked, least), height);
+  below = MIN (asked + FEED_SPACING, height);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, asked }, -1);
+  gtk_widget_size_allocate (self->feed, &(GtkAllocation) { 0, below, width, height - below }, -1);
 }
 
 static void
@@ -652,7 +684,8 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[FOLDED] = g_signal_new ("folded", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = comstock_board_answers_measure;
+  widget_class->size_allocate = comstock_board_answers_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "board-answers");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -664,6 +697,7 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
@@ -671,15 +705,9 @@ GtkWidget *
 comstock_board_answers_new (ComstockGame *game)
 {
   ComstockBoardAnswers *self = g_object_new (COMSTOCK_TYPE_BOARD_ANSWERS, NULL);
-  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, FEED_SPACING);
-  GtkWidget *feed = comstock_feed_new (game, &comstock_board_log_pictures, DEEDS);
-
   self->game = game;
   self->ask = comstock_ask_new_of_nobody ();
-  gtk_widget_set_vexpand (feed, TRUE);
-  gtk_widget_set_valign (feed, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (list), GTK_WIDGET (self->group));
-  gtk_box_append (GTK_BOX (list), feed);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), list);
+  self->feed = comstock_feed_new (game, &comstock_board_log_pictures, DEEDS);
+  gtk_widget_set_parent (self->feed, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

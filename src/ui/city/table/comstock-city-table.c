@@ -705,11 +705,7 @@ create_side (ComstockCityTable *self)
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   create_seats (self);
-  self->feed = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->feed), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->feed),
-                                 comstock_feed_new (self->game, &comstock_city_log_pictures, DEEDS));
-  gtk_widget_set_vexpand (self->feed, TRUE);
+  self->feed = comstock_feed_new (self->game, &comstock_city_log_pictures, DEEDS);
   gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (side), self->feed);
   gtk_widget_add_css_class (side, "city-side");
