@@ -283,7 +283,7 @@ static void
 light (Fixture    *fixture,
        BoardState *state)
 {
-  comstock_board_map_light (map_of (fixture), board_parcel_bit (D4));
+  comstock_board_map_light (map_of (fixture), board_parcel_bit (D4), TRUE);
 }
 
 /* Each of these changes the parcel that it is about. */
@@ -355,7 +355,7 @@ test_asked (void)
       edges = board_extensions (state.roads);
       open_map (&fixture, &state, side, side);
       comstock_board_overlay_show (COMSTOCK_BOARD_OVERLAY_PRICES, map_of (&fixture), &state, CS_NO_SEAT);
-      comstock_board_map_light (map_of (&fixture), 0);
+      comstock_board_map_light (map_of (&fixture), 0, TRUE);
       offer (&fixture, ~board_owned (&state), edges);
       comstock_board_map_brighten (map_of (&fixture), board_connected (state.roads));
       comstock_board_map_set_ghost (map_of (&fixture), BOARD_SALOON, &(ComstockPlace) { COMSTOCK_BOARD_SURFACE_MAP,

@@ -591,7 +591,7 @@ test_subject (void)
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   ui_hand_point_at (map, 1, 1);
   marked = hash_picture (map);
-  comstock_board_map_light (COMSTOCK_BOARD_MAP (map), 0);
+  comstock_board_map_light (COMSTOCK_BOARD_MAP (map), 0, TRUE);
   g_assert_cmpuint (hash_picture (map), !=, marked);
   session_close_window (window);
 }

@@ -240,7 +240,7 @@ assert_shown (Fixture    *fixture,
   after = dup_picture (fixture, name);
   g_assert_false (g_bytes_equal (before, after));
   comstock_city_plane_set_light (fixture->plane, NULL);
-  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), NULL, 0);
+  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), NULL, 0, TRUE);
   stage_settle ();
   g_clear_pointer (&after, g_bytes_unref);
   after = dup_picture (fixture, "city-light-none");
@@ -282,7 +282,7 @@ test_light (Fixture      *fixture,
     .kind = COMSTOCK_CITY_LIGHT_RUN, .rim = { fixture->state.pieces[1].tile, fixture->state.pieces[1].edge },
     .shade = TRUE });
   assert_shown (fixture, before, "city-light-run");
-  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), &first, 1);
+  comstock_plane_light (COMSTOCK_PLANE (fixture->plane), &first, 1, TRUE);
   assert_shown (fixture, before, "city-light-cell");
   comstock_city_plane_set_light (fixture->plane, &(ComstockCityLight) {
     .kind = COMSTOCK_CITY_LIGHT_PIECES, .pieces = { 0, 1, 2 }, .n_pieces = 3 });

@@ -158,14 +158,15 @@ comstock_board_map_set_last (ComstockBoardMap *self,
 
 void
 comstock_board_map_light (ComstockBoardMap *self,
-                          BoardParcels      parcels)
+                          BoardParcels      parcels,
+                          gboolean          alone)
 {
   ComstockPlace places[BOARD_PARCEL_COUNT];
   guint n = 0;
 
   for (; parcels != 0; parcels &= parcels - 1)
     places[n++] = place_of (board_first (parcels));
-  comstock_plane_light (COMSTOCK_PLANE (self), places, n);
+  comstock_plane_light (COMSTOCK_PLANE (self), places, n, alone);
 }
 
 void

@@ -53,7 +53,8 @@ void       comstock_board_map_set_last    (ComstockBoardMap *self,
 
 /* As comstock_plane_light (). */
 void       comstock_board_map_light       (ComstockBoardMap *self,
-                                           BoardParcels      parcels);
+                                           BoardParcels      parcels,
+                                           gboolean          alone);
 
 /* The seats whose cowboys on @parcel are still on their way, a bit each: these are not drawn. */
 void       comstock_board_map_set_away    (ComstockBoardMap *self,

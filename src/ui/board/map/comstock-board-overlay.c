@@ -70,7 +70,7 @@ comstock_board_overlay_show (ComstockBoardOverlay  overlay,
 
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
 
-  comstock_board_map_light (map, parcels);
+  comstock_board_map_light (map, parcels, TRUE);
   if (overlay == COMSTOCK_BOARD_OVERLAY_NONE)
     return;
   for (BoardParcels left = parcels; left != 0; left &= left - 1)

@@ -121,9 +121,9 @@ update_light (ComstockBoardTable *self)
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
   if (lit != 0)
-    comstock_board_map_light (self->map, lit);
+    comstock_board_map_light (self->map, lit, TRUE);
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
-    comstock_board_map_light (self->map, find_subject (self, asked));
+    comstock_board_map_light (self->map, find_subject (self, asked), FALSE);
   comstock_board_track_light (self->track,
                               figure != NULL ? (guint32) figure->places[COMSTOCK_BOARD_SHEET_TRACK] : 0);
 }

@@ -30,6 +30,7 @@ typedef struct
   GHashTable *targets;          /* a set */
   guint n_cells;                /* how many of these are no edges */
   GHashTable *lit;              /* a set */
+  gboolean lit_alone;           /* what may be pressed is not meant meanwhile */
 
   GskRenderNode *ground;        /* NULL before they are drawn */
   GskRenderNode *over;
@@ -436,7 +437,8 @@ comstock_plane_update_badges (ComstockPlane *self)
 void
 comstock_plane_light (ComstockPlane       *self,
                       const ComstockPlace *places,
-                      guint                n)
+                      guint                n,
+                      gboolean             alone)
 {
   GHashTable *lit = get_priv (self)->lit;
 
@@ -445,6 +447,7 @@ comstock_plane_light (ComstockPlane       *self,
   g_hash_table_remove_all (lit);
   for (guint i = 0; i < n; i++)
     g_hash_table_add (lit, comstock_plane_key (&places[i]));
+  get_priv (self)->lit_alone = n > 0 && alone;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -802,6 +805,13 @@ snapshot_kept (ComstockPlane  *self,
   gtk_snapshot_restore (snapshot);
 }
 
+static gboolean
+is_meant (ComstockPlanePrivate *priv,
+          const ComstockPlace  *place)
+{
+  return has (priv->lit, place) || (!priv->lit_alone && has (priv->targets, place));
+}
+
 /* What is not meant now lies in the shade. */
 static void
 snapshot_shade (ComstockPlane *self,
@@ -809,16 +819,15 @@ snapshot_shade (ComstockPlane *self,
 {
   ComstockPlanePrivate *priv = get_priv (self);
   const gboolean own = COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL;
-  GHashTable *meant = g_hash_table_size (priv->lit) > 0 ? priv->lit : priv->targets;
 
-  if (meant == priv->targets && (priv->n_cells == 0 || own))
+  if (g_hash_table_size (priv->lit) == 0 && (priv->n_cells == 0 || own))
     return;
   for (guint n = 0; n < count_cells (self); n++)
     {
       const ComstockPlace place = get_nth (self, n);
       const graphene_rect_t bounds = comstock_plane_frame_bounds (&priv->camera.frame, &place);
 
-      if (!has (meant, &place) && (!own || get_content (self, &place) != COMSTOCK_PLANE_VOID))
+      if (!is_meant (priv, &place) && (!own || get_content (self, &place) != COMSTOCK_PLANE_VOID))
         comstock_plane_snapshot_shade (GTK_WIDGET (self), snapshot, &bounds);
     }
 }

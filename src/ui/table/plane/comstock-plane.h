@@ -135,10 +135,12 @@ gboolean             comstock_plane_is_target  (ComstockPlane       *self,
 void                 comstock_plane_set_ghost  (ComstockPlane       *self,
                                                 const ComstockPlace *place);
 
-/* Cells that somebody looks at, a figure of the score sheet or a hint: these stand out, before what may be pressed. */
+/* Cells that somebody looks at, a figure of the score sheet or a hint, or what is asked about: these stand out, @alone
+ * or beside what may be pressed. */
 void                 comstock_plane_light      (ComstockPlane       *self,
                                                 const ComstockPlace *places,
-                                                guint                n);
+                                                guint                n,
+                                                gboolean             alone);
 
 /* What is under the pointer, else what has the focus; nowhere if nothing is. */
 const ComstockPlace *comstock_plane_get_aim    (ComstockPlane       *self);
