@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is asked: each legal move once, where the table has it, and a reason wherever nothing can be answered. */
 
+#include "board-deal.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/cards/comstock-cards-ask.h"
 #include "model/city/comstock-city-ask.h"
@@ -157,6 +159,48 @@ test_aside (void)
   g_assert_true (comstock_ask_find_quiet (&ask) == &options[3]);
 }
 
+static gboolean
+may_build (GArray *legal)
+{
+  for (guint i = 0; i < legal->len; i++)
+    if (board_move_type (g_array_index (legal, CsMove, i)) == BOARD_MOVE_BUILD)
+      return TRUE;
+  return FALSE;
+}
+
+/* Nobody is offered to build now what has no parcel, not even with roads; whoever has one is. */
+static void
+test_vain (void)
+{
+  guint n[2] = { 0, 0 };
+
+  for (guint seed = 1; n[FALSE] == 0 || n[TRUE] == 0; seed++)
+    {
+      g_autoptr (ComstockGame) game = board_deal ("person,person", 0, seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game))
+        {
+          const guint seat = board_deal_get_actor (game);
+          g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+          g_autoptr (ComstockAsk) ask = comstock_ask_new (game, (int) seat);
+          const gboolean offered = comstock_ask_find (ask, board_move (BOARD_MOVE_BUILD, 0)) != NULL;
+          ComstockBoardQuestion question;
+
+          if (may_build (legal))
+            {
+              comstock_board_question_read (comstock_game_get_state (game), seat, &question);
+              n[offered]++;
+              g_assert_cmpint (offered, ==, comstock_board_advice_find_sites (comstock_game_get_state (game),
+                                                                              question.content, seat) != 0);
+            }
+          g_assert_cmpuint (ask->n_options, ==, legal->len - (may_build (legal) && !offered));
+          board_deal_play_move (game, &rng);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,5 +209,6 @@ main (int    argc,
   shared_games_add_test ("/model/ask/whole-games", test_whole_games);
   g_test_add_func ("/model/ask/edges", test_edges);
   g_test_add_func ("/model/ask/aside", test_aside);
+  g_test_add_func ("/model/ask/vain", test_vain);
   return g_test_run ();
 }

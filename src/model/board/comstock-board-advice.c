@@ -569,7 +569,6 @@ add_reasons (const Subject *subject)
       add_chosen_parcel (subject, argument);
       break;
     case BOARD_MOVE_BUILD:
-      add_missing_site (subject);
       add_building (subject, subject->question.content);
       break;
     case BOARD_MOVE_KEEP:

@@ -3,6 +3,8 @@
 
 #include "comstock-board-ask.h"
 
+#include "comstock-board-advice.h"
+
 #define COLUMNS 8
 
 ComstockPlace
@@ -86,6 +88,17 @@ ends_round (const BoardState *state,
          (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_RIDE || state->step == BOARD_STEP_BEAT);
 }
 
+/* Whether there is no parcel for what would be built now, not even with all roads of @seat. */
+static gboolean
+lacks_site (const BoardState *state,
+            guint             seat)
+{
+  ComstockBoardQuestion question;
+
+  comstock_board_question_read (state, seat, &question);
+  return comstock_board_advice_find_sites (state, question.content, seat) == 0;
+}
+
 void
 comstock_board_ask_lay_out (ComstockGame   *game,
                             guint           seat,
@@ -109,6 +122,7 @@ comstock_board_ask_lay_out (ComstockGame   *game,
   option->aside = type == BOARD_MOVE_ROAD && state->step != BOARD_STEP_ROADS &&
                   state->step != BOARD_STEP_CITY_HALL_ROAD;
   option->quiet = type == BOARD_MOVE_PASS || type == BOARD_MOVE_KEEP || type == BOARD_MOVE_ASK;
+  option->vain = type == BOARD_MOVE_BUILD && lacks_site (state, seat);
   option->weighty = ends_round (state, option->move);
   option->confirm = type < G_N_ELEMENTS (confirm) ? confirm[type] : NULL;
   if (option->weighty)

@@ -26,16 +26,17 @@ comstock_ask_new (ComstockGame *game,
     return self;
   moves = comstock_game_dup_legal (game, (guint) seat);
   options = g_new0 (ComstockOption, moves->len);
-  for (guint i = 0; i < moves->len; i++)
-    {
-      options[i].move = g_array_index (moves, CsMove, i);
-      options[i].amount = -1;
-      if (COMSTOCK_GAME_GET_CLASS (game)->lay_out != NULL)
-        COMSTOCK_GAME_GET_CLASS (game)->lay_out (game, (guint) seat, &options[i]);
-    }
   self->seat = seat;
   self->options = options;
-  self->n_options = moves->len;
+  for (guint i = 0; i < moves->len; i++)
+    {
+      ComstockOption *option = &options[self->n_options];
+
+      *option = (ComstockOption) { .move = g_array_index (moves, CsMove, i), .amount = -1 };
+      if (COMSTOCK_GAME_GET_CLASS (game)->lay_out != NULL)
+        COMSTOCK_GAME_GET_CLASS (game)->lay_out (game, (guint) seat, option);
+      self->n_options += !option->vain;
+    }
   return self;
 }
 

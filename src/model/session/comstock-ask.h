@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockAsk: what a seat is asked, with each answer that the rules allow and the place on the table where it is
- * given.  Tables, lists, typed moves, hints and tools read it; none of them asks the rules themselves. */
+/* ComstockAsk: what a seat is asked, with each answer that the rules allow and something can come of, and the place on
+ * the table where it is given.  Tables, lists, typed moves, hints and tools read it; none of them asks the rules
+ * themselves. */
 
 #pragma once
 
@@ -27,6 +28,7 @@ struct _ComstockOption
   guint8 group;         /* answers of one group stand together, the lowest first */
   gboolean aside;       /* it may be given whatever is asked, as a road may be laid at any time */
   gboolean quiet;       /* it declines, or puts off: whoever lists answers lists it last in its group */
+  gboolean vain;        /* nothing could come of it: it is left out */
   gboolean weighty;     /* what it gives up cannot be had again: nothing for a slip of Enter */
   const char *confirm;  /* the setting by which a person wants to be asked for it once more; NULL for none */
   int amount;           /* what it names a number of, −1 if it is no number */
