@@ -3,6 +3,7 @@
 
 #include "ui/board/track/comstock-board-track.h"
 
+#include "board-deal.h"
 #include "board-position.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -16,6 +17,7 @@ static const BoardPosition horses = { .seats = 6, .variants = BOARD_WITH_HORSES,
 
 typedef struct
 {
+  ComstockGame *game;           /* in which persons play, who are called by their signs */
   BoardState state;
   GtkWidget *track;
   GtkWindow *window;
@@ -29,6 +31,13 @@ on_pressed (Fixture *fixture,
   fixture->place = place;
 }
 
+static ComstockGame *
+deal (const BoardPosition *position)
+{
+  return board_deal (position->seats == 4 ? "person,person,person,person"
+                                          : "person,person,person,person,person,person", 0, 1);
+}
+
 static void
 open_track (Fixture             *fixture,
             const BoardPosition *position,
@@ -37,12 +46,20 @@ open_track (Fixture             *fixture,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   fixture->place = BOARD_NO_PLACE;
+  fixture->game = deal (position);
   board_position_play (position, &fixture->state);
   fixture->track = comstock_board_track_new ();
-  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), &fixture->state, 0);
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), fixture->game, &fixture->state, 0);
   g_signal_connect_swapped (fixture->track, "place-pressed", G_CALLBACK (on_pressed), fixture);
   gtk_box_append (GTK_BOX (box), fixture->track);
   fixture->window = stage_show (box, width, 700);
+}
+
+static void
+close_track (Fixture *fixture)
+{
+  stage_close (fixture->window);
+  g_object_unref (fixture->game);
 }
 
 static GtkWidget *
@@ -72,7 +89,7 @@ assert_description (Fixture    *fixture,
 static void
 update (Fixture *fixture)
 {
-  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), &fixture->state, 0);
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture->track), fixture->game, &fixture->state, 0);
 }
 
 /* Nobody on the track, in the phase of cowboys: what is told of a place is what it is alone. */
@@ -114,7 +131,7 @@ test_told (void)
   assert_description (&fixture, BOARD_BUILD_3, "Can be chosen; $3; Buy this building");
   comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), 0, 0);
   assert_description (&fixture, BOARD_BUILD_3, "$3; Buy this building");
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 /* Buildings of a seat add up; nobody in particular has none. */
@@ -132,9 +149,9 @@ test_seat (void)
   update (&fixture);
   assert_description (&fixture, BOARD_BUILDING_INCOME, "+$12; All buildings pay; attacks are fought out first");
   assert_description (&fixture, BOARD_BUILDING_VP, "2 VP; 1 VP for each of your buildings on the map");
-  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture.track), &fixture.state, CS_NO_SEAT);
+  comstock_board_track_set_state (COMSTOCK_BOARD_TRACK (fixture.track), fixture.game, &fixture.state, CS_NO_SEAT);
   assert_description (&fixture, BOARD_BUILDING_INCOME, "All buildings pay; attacks are fought out first");
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 /* The place that is being carried out is marked by more than colour. */
@@ -152,7 +169,7 @@ test_now (void)
       g_assert_cmpint (mark != NULL, ==, track == BOARD_PARCELS);
     }
   assert_description (&fixture, BOARD_PARCELS, "Now; Cowboys on the map buy their parcels");
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 /* Enclosures are there with Horses alone, and tell of horses. */
@@ -163,7 +180,7 @@ test_enclosures (void)
 
   open_track (&fixture, &plain, 1200);
   g_assert_null (get_space (&fixture, BOARD_PLACE_ENCLOSURE));
-  stage_close (fixture.window);
+  close_track (&fixture);
   open_track (&fixture, &horses, 1200);
   for (uint32_t seat = 0; seat < fixture.state.n_seats; seat++)
     fixture.state.seats[seat].enclosures[4] = fixture.state.seats[seat].enclosure_cowboys = 0;
@@ -174,7 +191,7 @@ test_enclosures (void)
   assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "5; Hat, horse (Cactus)");
   comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), 0, 16);
   assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "Can be chosen; 5; Hat, horse (Cactus)");
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 static void
@@ -194,7 +211,7 @@ test_press (void)
   g_assert_cmpuint (fixture.place, ==, BOARD_WAGES);
   ui_hand_do ("key End Return");
   g_assert_cmpuint (fixture.place, ==, BOARD_VP_2);
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 static graphene_rect_t
@@ -238,7 +255,7 @@ test_road (void)
       next = get_bounds (&fixture, (BoardPlace) (BOARD_PLACE_ENCLOSURE + i));
       g_assert_cmpfloat (next.origin.y, >, before.origin.y + before.size.height);
     }
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 /* The least place has room for a finger, and the line of a place that is named is as wide as its name. */
@@ -258,7 +275,7 @@ test_cells (void)
   g_assert_nonnull (ui_probe_find_styled (fixture.track, "name"));
   comstock_board_track_measure_cell (COMSTOCK_BOARD_TRACK (fixture.track), &named_width, &named_height);
   g_assert_cmpint (named_width, >, width);
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 /* Wages hold several cowboys of a seat, in the order of the seats. */
@@ -295,12 +312,12 @@ is_seen (Fixture    *fixture,
 static void
 test_light (void)
 {
-  Fixture fixture = { .track = comstock_board_track_new () };
+  Fixture fixture = { .track = comstock_board_track_new (), .game = deal (&plain) };
   ComstockBoardTrack *track = COMSTOCK_BOARD_TRACK (fixture.track);
   GtkWidget *view = gtk_scrolled_window_new ();
 
   board_position_play (&plain, &fixture.state);
-  comstock_board_track_set_state (track, &fixture.state, 0);
+  comstock_board_track_set_state (track, fixture.game, &fixture.state, 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), fixture.track);
   fixture.window = stage_show (view, 360, 160);
   g_assert_false (is_seen (&fixture, BOARD_VP_2));
@@ -312,7 +329,7 @@ test_light (void)
   g_assert_false (gtk_widget_has_css_class (get_space (&fixture, BOARD_VP_3), "lit"));
   comstock_board_track_light (track, 0);
   g_assert_false (gtk_widget_has_css_class (get_space (&fixture, BOARD_VP_2), "lit"));
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 static gboolean
@@ -347,7 +364,7 @@ test_apart (void)
       g_assert_cmpint (gtk_widget_get_height (fixture.track), >=,
                        comstock_board_track_get_height (COMSTOCK_BOARD_TRACK (fixture.track), columns, height));
     }
-  stage_close (fixture.window);
+  close_track (&fixture);
 }
 
 int

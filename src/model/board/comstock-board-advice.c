@@ -96,27 +96,38 @@ add_site (const Subject *subject,
     add (subject, g_strdup_printf (_("$%d a round"), income));
 }
 
-/* What @content would earn on the best parcel where the seat could build it now, 0 without one. */
+/* What @building would earn on the best parcel where the seat could build it now, 0 without one. */
 static int
-find_best_income (const Subject *subject,
-                  BoardContent   content)
+find_best_income (const BoardState *state,
+                  BoardContent      building,
+                  guint             seat)
 {
   int best = 0;
 
-  for (BoardParcels left = board_worth_sites (subject->state, content, subject->seat); left != 0; left &= left - 1)
-    best = MAX (best, comstock_board_advice_find_income (subject->state, content, board_first (left), subject->seat));
+  for (BoardParcels left = board_worth_sites (state, building, seat); left != 0; left &= left - 1)
+    best = MAX (best, comstock_board_advice_find_income (state, building, board_first (left), seat));
   return best;
+}
+
+char *
+comstock_board_advice_dup_prospect (const BoardState *state,
+                                    BoardContent      building,
+                                    guint             seat)
+{
+  const int income = find_best_income (state, building, seat);
+
+  /* Translators: what a building would earn on the best parcel. */
+  return income > 0 ? g_strdup_printf (_("up to $%d a round"), income) : NULL;
 }
 
 static void
 add_building (const Subject *subject,
               BoardContent   content)
 {
-  const int income = find_best_income (subject, content);
+  char *prospect = comstock_board_advice_dup_prospect (subject->state, content, subject->seat);
 
-  if (income > 0)
-    /* Translators: what a building would earn on the best parcel. */
-    add (subject, g_strdup_printf (_("up to $%d a round"), income));
+  if (prospect != NULL)
+    add (subject, prospect);
 }
 
 static void

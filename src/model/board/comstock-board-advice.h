@@ -30,6 +30,12 @@ int   comstock_board_advice_find_income (const BoardState *state,
                                          guint             parcel,
                                          guint             seat);
 
+/* The same on the best parcel where @seat could build it now, in words: "up to $9 a round"; NULL without one.  Free
+ * with g_free (). */
+char *comstock_board_advice_dup_prospect (const BoardState *state,
+                                          BoardContent      building,
+                                          guint             seat);
+
 /* Why a rival did what @event tells, which happened on the way to move @cursor; NULL for what no rival chose, or
  * without a reason.  Free with g_free (). */
 char *comstock_board_advice_dup_motive (ComstockGame  *game,

@@ -29,15 +29,73 @@ dup_character (guint role)
                           comstock_board_role_get_effect (role));
 }
 
+static gboolean
+is_construction (BoardPlace place)
+{
+  return place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3;
+}
+
+BoardContent
+comstock_board_remark_find_sale (const BoardState *state,
+                                 BoardPlace        place)
+{
+  return is_construction (place) ? (BoardContent) state->track[BOARD_BUILD_3 - place] : BOARD_BARE;
+}
+
+int
+comstock_board_remark_find_price (const BoardState *state,
+                                  guint             seat,
+                                  BoardPlace        place)
+{
+  if (place >= BOARD_VP_5 && place < BOARD_TRACK)
+    return board_vp_price ((BoardTrack) place);
+  if (!is_construction (place))
+    return -1;
+  if (seat >= state->n_seats)
+    return board_slot_prices[BOARD_BUILD_3 - place];
+  if (state->step == BOARD_STEP_TRACK_BUILDING &&
+      board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_RED))
+    return BOARD_WORKER_PRICE;
+  return board_slot_price_for (state, BOARD_BUILD_3 - place, seat);
+}
+
+char *
+comstock_board_remark_dup_price (const BoardState *state,
+                                 guint             seat,
+                                 BoardPlace        place)
+{
+  const int usual = comstock_board_remark_find_price (state, CS_NO_SEAT, place);
+  const int own = comstock_board_remark_find_price (state, seat, place);
+
+  if (own < 0)
+    return NULL;
+  /* Translators: the usual price, and what you pay. */
+  return own != usual ? g_strdup_printf (_("$%d → $%d"), usual, own) : g_strdup_printf (_("$%d"), own);
+}
+
+char *
+comstock_board_remark_dup_prospect (const BoardState *state,
+                                    guint             seat,
+                                    BoardPlace        place)
+{
+  const BoardContent sale = comstock_board_remark_find_sale (state, place);
+
+  if (sale == BOARD_BARE)
+    return NULL;
+  if (comstock_board_advice_find_sites (state, sale, seat) == 0)
+    /* Translators: why a building is kept for later, or not bought */
+    return g_strdup (_("no parcel for it yet"));
+  return comstock_board_advice_dup_prospect (state, sale, seat);
+}
+
 static char *
 dup_track (const BoardState *state,
            BoardTrack        track)
 {
-  const guint slot = BOARD_BUILD_3 - track;
+  const BoardContent sale = comstock_board_remark_find_sale (state, (BoardPlace) track);
 
-  if (track >= BOARD_BUILD_12 && track <= BOARD_BUILD_3 && state->track[slot] != BOARD_BARE)
-    return g_strdup (comstock_board_content_get_name ((BoardContent) state->track[slot]));
-  return g_strdup (comstock_board_track_get_effect (track));
+  return g_strdup (sale != BOARD_BARE ? comstock_board_content_get_name (sale)
+                                      : comstock_board_track_get_effect (track));
 }
 
 /* An own or a rival's building pays so much; what is for sale costs so much. */
@@ -94,7 +152,10 @@ dup_cowboy (const BoardState *state,
 {
   GString *parts = g_string_new (NULL);
 
-  append (parts, comstock_board_remark_dup_place (state, seat, place));
+  if (comstock_board_remark_find_sale (state, place) != BOARD_BARE)
+    append (parts, comstock_board_remark_dup_prospect (state, seat, place));
+  else
+    append (parts, comstock_board_remark_dup_place (state, seat, place));
   if (kind != BOARD_NO_DUEL)
     append (parts, comstock_board_remark_dup_odds (state, seat, place, kind == BOARD_WITH_DYNAMITE));
   if (parts->len == 0)

@@ -17,6 +17,26 @@ char *comstock_board_remark_dup_place (const BoardState *state,
                                        guint             seat,
                                        BoardPlace        place);
 
+/* What @seat pays at @place, −1 where nobody pays; for CS_NO_SEAT the usual price. */
+int   comstock_board_remark_find_price (const BoardState *state,
+                                        guint             seat,
+                                        BoardPlace        place);
+
+/* The same in words, the usual price before it where that is another: "$12 → $6"; NULL where nobody pays. */
+char *comstock_board_remark_dup_price (const BoardState *state,
+                                       guint             seat,
+                                       BoardPlace        place);
+
+/* The building that is for sale at @place, or BOARD_BARE. */
+BoardContent comstock_board_remark_find_sale (const BoardState *state,
+                                              BoardPlace        place);
+
+/* What that building would earn @seat: "up to $9 a round", or that there is no parcel for it; NULL for
+ * nothing. */
+char *comstock_board_remark_dup_prospect (const BoardState *state,
+                                          guint             seat,
+                                          BoardPlace        place);
+
 /* The chance of @seat to win against the cowboys at @place, with @dynamite or without, in words; NULL where there are
  * none, or it is not known. */
 char *comstock_board_remark_dup_odds (const BoardState *state,

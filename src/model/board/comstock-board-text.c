@@ -58,13 +58,9 @@ dup_seats (const Subject *subject,
   for (int seat = 0; seat < subject->state->n_seats; seat++)
     if ((mask & (int) BOARD_BIT (seat)) != 0)
       {
-        g_autofree char *title = dup_seat (subject, seat);
+        g_autofree char *name = comstock_you_dup_listed (subject->game, (guint) seat);
 
-        comstock_text_list_append (list, comstock_is_you (subject->game, (guint) seat)
-                                           /* Translators: the one who reads this, in a list of players:
-                                            * "Duel at C4: Mae, you." */
-                                           ? C_("list of players", "you")
-                                           : title);
+        comstock_text_list_append (list, name);
       }
   return g_string_free (list, FALSE);
 }

@@ -3,6 +3,10 @@
 
 #include "comstock-you.h"
 
+#include <glib/gi18n.h>
+
+#include "model/base/comstock-text.h"
+
 gboolean
 comstock_is_you (ComstockGame *game,
                  guint         seat)
@@ -11,4 +15,17 @@ comstock_is_you (ComstockGame *game,
 
   return viewer >= 0 && seat == (guint) viewer && comstock_game_is_person (game, seat) &&
          comstock_game_count_persons (game) == 1;
+}
+
+char *
+comstock_you_dup_listed (ComstockGame *game,
+                         guint         seat)
+{
+  g_autofree char *title = NULL;
+
+  if (comstock_is_you (game, seat))
+    /* Translators: the one who reads this, in a list of players: "Duel at C4: Mae, you." */
+    return g_strdup (C_("list of players", "you"));
+  title = comstock_game_dup_seat_title (game, seat);
+  return comstock_text_isolate (title);
 }

@@ -9,7 +9,11 @@ G_BEGIN_DECLS
 
 /* Whether what is told of @seat, CS_NO_SEAT for none, is told to its own player: the viewer, who is the only person.
  * Where several people play, nobody knows to whom "you" is said. */
-gboolean comstock_is_you (ComstockGame *game,
-                          guint         seat);
+gboolean comstock_is_you         (ComstockGame *game,
+                                  guint         seat);
+
+/* @seat in a list of players: "you", or its title.  Free with g_free (). */
+char    *comstock_you_dup_listed (ComstockGame *game,
+                                  guint         seat);
 
 G_END_DECLS

@@ -96,10 +96,9 @@ dup_cowboys (ComstockGame     *game,
   for (guint seat = 0; seat < seen->n_seats; seat++)
     if ((seen->seats[seat].cowboys >> parcel & 1) != 0)
       {
-        g_autofree char *title = comstock_game_dup_seat_title (game, seat);
-        g_autofree char *name = comstock_text_isolate (title);
+        g_autofree char *name = comstock_you_dup_listed (game, seat);
 
-        comstock_text_list_append (names, comstock_is_you (game, seat) ? C_("list of players", "you") : name);
+        comstock_text_list_append (names, name);
       }
   return names->len > 0 ? g_strdup_printf (_("cowboys: %s"), names->str) : NULL;
 }

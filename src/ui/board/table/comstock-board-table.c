@@ -184,7 +184,7 @@ update_track (ComstockBoardTable       *self,
   const int viewer = comstock_game_get_viewer (self->game);
   const int seat = asked >= 0 ? asked : viewer;
 
-  comstock_board_track_set_state (self->track, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
+  comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
   comstock_board_track_set_last (self->track, comstock_board_marks_find_last (self->game));
   comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
 }

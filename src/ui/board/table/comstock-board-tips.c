@@ -106,6 +106,15 @@ is_later_round (ComstockGame  *game,
   return get_state (game)->round > 1;
 }
 
+/* Not only might. */
+static gboolean
+has_happened (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return event != NULL;
+}
+
 static gboolean
 brings_revolver (ComstockGame  *game,
                  int            seat,
@@ -124,6 +133,8 @@ is_taught (ComstockGame  *game,
 
 #define STEP(step) (G_GUINT64_CONSTANT (1) << BOARD_STEP_##step)
 #define AT(step) .steps = STEP (step)
+#define RESOLVING .steps = STEP (DUEL) | STEP (BUY_PARCEL) | STEP (BUY_BUILDING) | STEP (SITE) | STEP (HOUSE) | \
+                  STEP (VP)
 #define SENDING .steps = STEP (COWBOY) | STEP (BEAT)
 #define TRACK(place) COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_PLACE (BOARD_##place)
 #define MAP(object) COMSTOCK_BOARD_GUIDE_MAP, COMSTOCK_BOARD_OBJECT_##object
@@ -187,7 +198,7 @@ static const ComstockGuideTip table[] = {
     "rule:building", TRACK (BUILD_5), SENDING,
   },
   {
-    "board-money", N_("These three places pay money: for your parcels, for your firepower, or by rolling two "
+    "board-money", N_("These places pay money: for your parcels, your firepower or your buildings, or by rolling two "
                       "dice."),
     "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
   },
@@ -234,7 +245,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "board-won", N_("The winner acts there. The others take their cowboys back, and these count as firepower again."),
-    "rule:duels", ANSWER (DUEL), .event = BOARD_EVENT_DUEL_WON,
+    "rule:duels", ANSWER (DUEL), RESOLVING, .event = BOARD_EVENT_DUEL_WON, .fits = has_happened,
   },
   {
     "board-building", N_("Build it now, or keep it: what is kept is placed after the last construction space."),

@@ -79,7 +79,14 @@ static char *
 dup_space (ComstockBoardTold  *self,
            ComstockBoardSpace *space)
 {
-  return add_odds (self, comstock_board_space_dup_words (space), comstock_board_space_get (space));
+  const BoardPlace place = comstock_board_space_get (space);
+  const int viewer = comstock_game_get_viewer (comstock_table_get_game (self->table));
+  g_autofree char *words = comstock_board_space_dup_words (space);
+  g_autofree char *prospect =
+    viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
+
+  return add_odds (self, prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words),
+                   place);
 }
 
 static char *

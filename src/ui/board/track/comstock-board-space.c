@@ -8,7 +8,9 @@
 
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-topics.h"
+#include "model/session/comstock-you.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
 #include "ui/kit/comstock-explain.h"
@@ -51,46 +53,6 @@ G_DEFINE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, GTK_TYPE_BUTTON)
 
 /* --- what it pays --- */
 
-/* What one pays there, not what one gets. */
-static gboolean
-is_price (BoardPlace place)
-{
-  return (place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3) || (place >= BOARD_VP_5 && place < BOARD_TRACK);
-}
-
-/* What @seat pays there now. */
-static int
-find_price (const BoardState *state,
-            BoardTrack        track,
-            uint32_t          seat)
-{
-  const uint32_t slot = BOARD_BUILD_3 - track;
-
-  if (track >= BOARD_VP_5)
-    return board_vp_price (track);
-  if (seat >= state->n_seats)
-    return board_slot_prices[slot];
-  if (state->step == BOARD_STEP_TRACK_BUILDING &&
-      board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_RED))
-    return BOARD_WORKER_PRICE;
-  return board_slot_price_for (state, slot, seat);
-}
-
-/* With what all others pay where that is another; NULL where nobody pays. */
-static char *
-dup_whole_price (const BoardState *state,
-                 BoardPlace        place,
-                 uint32_t          seat)
-{
-  const int usual = is_price (place) ? find_price (state, (BoardTrack) place, CS_NO_SEAT) : 0;
-  const int own = is_price (place) ? find_price (state, (BoardTrack) place, seat) : 0;
-
-  if (!is_price (place))
-    return NULL;
-  /* Translators: the usual price, and what you pay. */
-  return own != usual ? g_strdup_printf (_("$%d → $%d"), usual, own) : g_strdup_printf (_("$%d"), own);
-}
-
 /* With a sign, which tells it from a price without colours as well. */
 static char *
 dup_gain (const BoardState *state,
@@ -117,30 +79,37 @@ dup_gain (const BoardState *state,
     }
 }
 
+/* Nothing lies there any more, or nothing did. */
+static gboolean
+is_sold (const BoardState *state,
+         BoardPlace        place)
+{
+  return place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3 &&
+         comstock_board_remark_find_sale (state, place) == BOARD_BARE;
+}
+
 static char *
 dup_figure (const BoardState *state,
             BoardPlace        place,
             uint32_t          seat)
 {
+  const int price = comstock_board_remark_find_price (state, seat, place);
+
   if (place >= BOARD_PLACE_ENCLOSURE)
     return comstock_text_number (board_hats[place - BOARD_PLACE_ENCLOSURE]);
-  if (is_price (place))
-    return g_strdup_printf (_("$%d"), find_price (state, (BoardTrack) place, seat));
+  if (is_sold (state, place))
+    return NULL;
+  if (price >= 0)
+    return g_strdup_printf (_("$%d"), price);
   return seat < state->n_seats ? dup_gain (state, (BoardTrack) place, seat) : NULL;
 }
 
 /* --- words --- */
 
-static const char *
-name_suit (const BoardState *state,
-           uint32_t          seat)
-{
-  return comstock_suit_get_name ((ComstockSuit) state->seats[seat].suit);
-}
-
-/* Whose cowboys and horses stand there, by the names of their signs; NULL for nobody. */
+/* Whose cowboys and horses stand there; NULL for nobody. */
 static char *
-dup_crowd (const BoardState *state,
+dup_crowd (ComstockGame     *game,
+           const BoardState *state,
            BoardPlace        place)
 {
   uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
@@ -148,14 +117,19 @@ dup_crowd (const BoardState *state,
   guint n = comstock_board_crowd_on (state, place, seats);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name_suit (state, seats[i]));
+    {
+      g_autofree char *name = comstock_you_dup_listed (game, seats[i]);
+
+      comstock_text_list_append (words, name);
+    }
   n = comstock_board_horses_on (state, place, seats);
   for (guint i = 0; i < n; i++)
     {
-      /* Translators: a horse, and the sign of the player to whom it belongs */
-      g_autofree char *horse = g_strdup_printf (_("horse (%s)"), name_suit (state, seats[i]));
+      g_autofree char *name = comstock_you_dup_listed (game, seats[i]);
+      /* Translators: a horse, and the player to whom it belongs */
+      g_autofree char *horse = g_strdup_printf (_("horse (%s)"), name);
 
-      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", horse);
+      comstock_text_list_append (words, horse);
     }
   return g_string_free (words, words->len == 0);
 }
@@ -203,21 +177,12 @@ describe (GtkWidget *space)
   gtk_accessible_update_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
-/* The building that is for sale there, or BOARD_BARE. */
-static BoardContent
-find_content (const BoardState *state,
-              BoardPlace        place)
-{
-  return place >= BOARD_BUILD_12 && place <= BOARD_BUILD_3 ? (BoardContent) state->track[BOARD_BUILD_3 - place]
-                                                           : BOARD_BARE;
-}
-
 /* It stands for the place, and for what is for sale there. */
 static void
 explain (ComstockBoardSpace *self,
          const BoardState   *state)
 {
-  const BoardContent content = find_content (state, self->place);
+  const BoardContent content = comstock_board_remark_find_sale (state, self->place);
   g_autofree char *track = NULL;
   g_autofree char *building = NULL;
   g_autofree char *topics = NULL;
@@ -258,7 +223,7 @@ name_place (ComstockBoardSpace *self,
             const BoardState   *state)
 {
   g_autofree char *place = comstock_board_place_dup_name (self->place);
-  const BoardContent content = find_content (state, self->place);
+  const BoardContent content = comstock_board_remark_find_sale (state, self->place);
 
   self->sells = content != BOARD_BARE;
   g_free (self->title);
@@ -266,7 +231,9 @@ name_place (ComstockBoardSpace *self,
                             : g_strdup (place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), self->title);
-  gtk_label_set_label (GTK_LABEL (self->name), self->sells ? comstock_board_content_get_name (content) : place);
+  gtk_label_set_label (GTK_LABEL (self->name), self->sells                  ? comstock_board_content_get_name (content)
+                                               : is_sold (state, self->place) ? _("Closed")
+                                                                              : place);
 }
 
 char *
@@ -295,8 +262,8 @@ find_sign (const BoardState *state,
 
   if (place >= BOARD_PLACE_ENCLOSURE)
     return "board/enclosure";
-  if (find_content (state, place) != BOARD_BARE)
-    building = comstock_board_art_content (find_content (state, place));
+  if (comstock_board_remark_find_sale (state, place) != BOARD_BARE)
+    building = comstock_board_art_content (comstock_board_remark_find_sale (state, place));
   return building != NULL ? building : comstock_board_art_place ((BoardTrack) place);
 }
 
@@ -323,6 +290,7 @@ set_class (ComstockBoardSpace *self,
 
 void
 comstock_board_space_update (ComstockBoardSpace *self,
+                             ComstockGame       *game,
                              const BoardState   *state,
                              uint32_t            seat)
 {
@@ -334,9 +302,9 @@ comstock_board_space_update (ComstockBoardSpace *self,
   self->open = is_open (state, self->place);
   self->now = self->place < BOARD_TRACK && board_track_in_progress (state) == (BoardTrack) self->place;
   g_free (self->crowd);
-  self->crowd = dup_crowd (state, self->place);
+  self->crowd = dup_crowd (game, state, self->place);
   g_free (self->told);
-  self->told = dup_whole_price (state, self->place, seat);
+  self->told = comstock_board_remark_dup_price (state, seat, self->place);
   if (self->told == NULL)
     self->told = g_strdup (figure);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), find_sign (state, self->place));
@@ -346,6 +314,7 @@ comstock_board_space_update (ComstockBoardSpace *self,
   gtk_widget_set_visible (self->figure, figure != NULL);
   comstock_board_crew_set (COMSTOCK_BOARD_CREW (self->crew), state);
   set_class (self, "closed", !self->open);
+  set_class (self, "price", comstock_board_remark_find_price (state, seat, self->place) >= 0);
   set_class (self, "now", self->now);
   name_place (self, state);
   explain (self, state);
@@ -510,6 +479,5 @@ comstock_board_space_new (BoardPlace place)
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), self->name);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  set_class (self, "price", is_price (place));
   return GTK_WIDGET (self);
 }

@@ -7,6 +7,7 @@
 
 #include "comstock-board-crew.h"
 #include "engine/board/board-game.h"
+#include "model/session/comstock-game.h"
 
 #define COMSTOCK_TYPE_BOARD_SPACE (comstock_board_space_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, COMSTOCK, BOARD_SPACE, GtkButton)
@@ -18,9 +19,10 @@ BoardPlace comstock_board_space_get      (ComstockBoardSpace *self);
 /* Its name, what it pays, its rule, and who stands there, in one line. */
 char      *comstock_board_space_dup_words (ComstockBoardSpace *self);
 
-/* Shows the place as it is in @state for @seat: what it pays, whether it is open, who stands there, whether it is being
- * carried out.  @seat may be CS_NO_SEAT: what depends on a seat is left out then. */
+/* Shows the place as it is in @state of @game for @seat: what it pays, whether it is open, who stands there, whether it
+ * is being carried out.  @seat may be CS_NO_SEAT: what depends on a seat is left out then. */
 void       comstock_board_space_update   (ComstockBoardSpace *self,
+                                          ComstockGame       *game,
                                           const BoardState   *state,
                                           uint32_t            seat);
 

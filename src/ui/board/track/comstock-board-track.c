@@ -46,6 +46,7 @@ get_place (guint i)
 
 void
 comstock_board_track_set_state (ComstockBoardTrack *self,
+                                ComstockGame       *game,
                                 const BoardState   *state,
                                 uint32_t            seat)
 {
@@ -54,7 +55,7 @@ comstock_board_track_set_state (ComstockBoardTrack *self,
 
   for (guint i = 0; i < SPACES; i++)
     {
-      comstock_board_space_update (COMSTOCK_BOARD_SPACE (self->spaces[i]), state, seat);
+      comstock_board_space_update (COMSTOCK_BOARD_SPACE (self->spaces[i]), game, state, seat);
       gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK || (state->variants & BOARD_WITH_HORSES) != 0);
     }
 }

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "engine/board/board-game.h"
+#include "model/session/comstock-game.h"
 
 #define COMSTOCK_TYPE_BOARD_TRACK (comstock_board_track_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_TRACK, GtkWidget)
@@ -15,8 +16,9 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_
  * Signal "place-pressed" (guint place): a BoardPlace, whether it is offered or not. */
 GtkWidget *comstock_board_track_new         (void);
 
-/* Shows @state, with what each place pays @seat, or CS_NO_SEAT for what it pays nobody in particular. */
+/* Shows @state of @game, with what each place pays @seat, or CS_NO_SEAT for what it pays nobody in particular. */
 void       comstock_board_track_set_state   (ComstockBoardTrack *self,
+                                             ComstockGame       *game,
                                              const BoardState   *state,
                                              uint32_t            seat);
 
