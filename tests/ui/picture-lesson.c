@@ -7,6 +7,7 @@
 
 #include "ai/board/board-player.h"
 #include "model/board/comstock-board-first-game.h"
+#include "model/session/comstock-analysis.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
 #include "ui-probe.h"
@@ -121,11 +122,21 @@ picture_lesson_arrow (ComstockWindow    *window,
   teach (window, "arrow");
 }
 
+static gboolean
+is_reviewed (gpointer window)
+{
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+
+  return comstock_analysis_is_complete (comstock_analysis_of (comstock_table_get_game (table)));
+}
+
 void
 picture_lesson_end (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
   teach (window, "end");
+  ui_probe_wait (is_reviewed, window);
+  stage_settle ();
 }
 
 /* The guide, which cannot be seen yet. */

@@ -8,6 +8,7 @@
 #include "lesson-stage.h"
 #include "model/cards/comstock-cards-first-game.h"
 #include "model/cards/comstock-cards-topics.h"
+#include "model/session/comstock-review.h"
 #include "ui/cards/cards/comstock-cards-card-button.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
@@ -174,16 +175,31 @@ test_whole_lesson (Fixture      *fixture,
   g_assert_true (g_strv_contains ((const char *const *) usual, "column"));
 }
 
-/* At the end another game can be begun instead. */
-static void
-test_new_game (Fixture      *fixture,
-               gconstpointer data)
+static gboolean
+is_reviewed (gpointer fixture)
 {
+  return comstock_analysis_is_complete (comstock_analysis_of (((Fixture *) fixture)->game));
+}
+
+/* At the end one hears what cost most, and another game can be begun at once. */
+static void
+test_play_again (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *review = NULL;
+  GtkLabel *label = NULL;
+  ComstockGame *next;
+
   play_era (fixture, FALSE);
-  lesson_stage_press (fixture, "New Game…");
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), >, 1);
-  gtk_window_destroy (GTK_WINDOW (ui_probe_find_window (ADW_TYPE_WINDOW)));
-  stage_settle ();
+  ui_probe_wait (is_reviewed, fixture);
+  review = comstock_review_dup (comstock_analysis_of (fixture->game), 0);
+  g_assert_nonnull (strstr (review, "cost you most"));
+  label = ui_probe_find (GTK_WIDGET (fixture->guide), GTK_TYPE_LABEL);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (label), review));
+  lesson_stage_press (fixture, "Play Again");
+  next = comstock_table_get_game (ui_probe_find (GTK_WIDGET (fixture->window), COMSTOCK_TYPE_TABLE));
+  g_assert_true (next != fixture->game);
+  g_assert_false (comstock_cards_first_game_is (COMSTOCK_CARDS_GAME (next)));
 }
 
 /* Escape is for one bubble, as it says; the last button ends it all, for good: the usual tips go on. */
@@ -322,7 +338,7 @@ main (int    argc,
   g_test_add_func ("/lesson/steps", test_steps);
   g_test_add ("/lesson/whole/first", Fixture, GINT_TO_POINTER (FALSE), set_up, test_whole_lesson, lesson_stage_close);
   g_test_add ("/lesson/whole/last", Fixture, GINT_TO_POINTER (TRUE), set_up, test_whole_lesson, lesson_stage_close);
-  g_test_add ("/lesson/new-game", Fixture, NULL, set_up, test_new_game, lesson_stage_close);
+  g_test_add ("/lesson/play-again", Fixture, NULL, set_up, test_play_again, lesson_stage_close);
   g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, lesson_stage_close);
   g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, lesson_stage_close);
   g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, lesson_stage_close);

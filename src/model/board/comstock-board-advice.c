@@ -701,3 +701,78 @@ comstock_board_advice_dup_motive (ComstockGame  *game,
   return comstock_board_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
                                            comstock_game_get_step (game, (guint) move)->move);
 }
+
+/* --- what decisions cost --- */
+
+enum
+{
+  SKILL_MONEY,
+  SKILL_CHARACTERS,
+  SKILL_COWBOYS,
+  SKILL_DUELS,
+  SKILL_LAND
+};
+
+/* Translators: told to a player after a game.  Keep the words in braces. */
+const ComstockSkill comstock_board_skills[] = {
+  [SKILL_MONEY] = {
+    N_("What you did with your money cost you most, about {points} VP."), NULL,
+    N_("Before a round ends, count what your character lets you keep, and what the rest still buys."),
+  },
+  [SKILL_CHARACTERS] = {
+    N_("Your choice of characters cost you most, about {points} VP."), NULL,
+    N_("Choose a character for what it does in this round, and for its number: the lowest goes first."),
+  },
+  [SKILL_COWBOYS] = {
+    N_("Where you sent your cowboys cost you most, about {points} VP."), NULL,
+    N_("Send one first where others want to go too, and go last where nobody will follow you."),
+  },
+  [SKILL_DUELS] = {
+    N_("Your duels cost you most, about {points} VP."), NULL,
+    N_("Look at your odds before you go where another cowboy stands."),
+  },
+  [SKILL_LAND] = {
+    N_("Your land and buildings cost you most, about {points} VP."), NULL,
+    N_("Before you buy or build, compare what each parcel would earn: its neighbors decide."),
+  },
+};
+
+/* What is not listed is about money. */
+static const guint8 skills[BOARD_STEP_WHITE_DIE + 1] = {
+  [BOARD_STEP_FIRST_PARCEL] = SKILL_LAND,
+  [BOARD_STEP_CHARACTER] = SKILL_CHARACTERS,
+  [BOARD_STEP_ALSO] = SKILL_CHARACTERS,
+  [BOARD_STEP_TRACK_BUILDING] = SKILL_LAND,
+  [BOARD_STEP_BAG_BUILDING] = SKILL_LAND,
+  [BOARD_STEP_TAKEN] = SKILL_LAND,
+  [BOARD_STEP_GIVEN_PARCEL] = SKILL_LAND,
+  [BOARD_STEP_BOUGHT_PARCEL] = SKILL_LAND,
+  [BOARD_STEP_CLAIM] = SKILL_LAND,
+  [BOARD_STEP_RETIRE] = SKILL_COWBOYS,
+  [BOARD_STEP_COWBOY] = SKILL_COWBOYS,
+  [BOARD_STEP_BEAT] = SKILL_COWBOYS,
+  [BOARD_STEP_HORSE] = SKILL_COWBOYS,
+  [BOARD_STEP_RIDE] = SKILL_COWBOYS,
+  [BOARD_STEP_SHIFT_TO] = SKILL_COWBOYS,
+  [BOARD_STEP_DUEL] = SKILL_DUELS,
+  [BOARD_STEP_SHARPSHOOTER] = SKILL_DUELS,
+  [BOARD_STEP_TILE] = SKILL_DUELS,
+  [BOARD_STEP_REROLL] = SKILL_DUELS,
+  [BOARD_STEP_UNDERTAKER] = SKILL_DUELS,
+  [BOARD_STEP_DOCTOR] = SKILL_DUELS,
+  [BOARD_STEP_BUY_PARCEL] = SKILL_LAND,
+  [BOARD_STEP_BUY_BUILDING] = SKILL_LAND,
+  [BOARD_STEP_SITE] = SKILL_LAND,
+  [BOARD_STEP_HOUSE] = SKILL_LAND,
+  [BOARD_STEP_CONSENT] = SKILL_LAND,
+  [BOARD_STEP_WAITING] = SKILL_LAND,
+  [BOARD_STEP_ROADS] = SKILL_LAND,
+  [BOARD_STEP_CITY_HALL_ROAD] = SKILL_LAND,
+  [BOARD_STEP_CITY_HALL] = SKILL_LAND,
+};
+
+guint
+comstock_board_advice_get_skill (gconstpointer state)
+{
+  return skills[((const BoardState *) state)->step];
+}

@@ -14,6 +14,10 @@ char *comstock_board_advice_dup_reason (ComstockGame *game,
                                         guint         seat,
                                         CsMove        move);
 
+/* Of the ComstockGame class, too. */
+extern const ComstockSkill comstock_board_skills[];
+guint comstock_board_advice_get_skill (gconstpointer state);
+
 /* The parcels on which @seat could place @building now, with the roads that it has. */
 BoardParcels comstock_board_advice_find_sites (const BoardState *state,
                                                BoardContent      building,

@@ -167,6 +167,8 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   /* Translators: what is luck in this game */
   game_class->luck = N_("dice, the bag");
   game_class->dup_move_reason = comstock_board_advice_dup_reason;
+  game_class->skills = comstock_board_skills;
+  game_class->get_skill = comstock_board_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_board_json_from_game;
   game_class->get_kit_names = comstock_board_result_get_kit_names;

@@ -169,3 +169,50 @@ comstock_cards_advice_dup_motive (ComstockGame  *game,
   return comstock_cards_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
                                            comstock_game_get_step (game, (guint) move)->move);
 }
+
+/* --- what decisions cost --- */
+
+enum
+{
+  SKILL_BIDS,
+  SKILL_TAKES,
+  SKILL_PLACES,
+  SKILL_PEOPLE
+};
+
+/* Translators: told to a player after a game.  Keep the words in braces. */
+const ComstockSkill comstock_cards_skills[] = {
+  [SKILL_BIDS] = {
+    N_("Your auction cards cost you most, about {points} VP."), NULL,
+    N_("Before you play one, look at what the others want: a low card is enough for a card that nobody else wants."),
+  },
+  [SKILL_TAKES] = {
+    N_("Your choice of cards cost you most, about {points} VP."), NULL,
+    N_("Before you take a card, drag it over your city: the figures show what it would bring."),
+  },
+  [SKILL_PLACES] = {
+    N_("Where you placed your cards cost you most, about {points} VP."),
+    N_("In round {round}, another place would have brought about {points} VP more."),
+    N_("Compare several places: streets, rails, and fences show what counts."),
+  },
+  [SKILL_PEOPLE] = {
+    N_("Your characters’ abilities cost you most, about {points} VP."), NULL,
+    N_("Keep an ability for the round in which it changes most, but use it before the era ends."),
+  },
+};
+
+guint
+comstock_cards_advice_get_skill (gconstpointer state)
+{
+  switch (((const CardsState *) state)->step)
+    {
+    case CARDS_STEP_BID:
+      return SKILL_BIDS;
+    case CARDS_STEP_TAKE:
+      return SKILL_TAKES;
+    case CARDS_STEP_PLACE:
+      return SKILL_PLACES;
+    default:
+      return SKILL_PEOPLE;
+    }
+}

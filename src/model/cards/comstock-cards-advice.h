@@ -17,6 +17,10 @@ char *comstock_cards_advice_dup_reason (ComstockGame *game,
                                         guint         seat,
                                         CsMove        move);
 
+/* Of the ComstockGame class, too. */
+extern const ComstockSkill comstock_cards_skills[];
+guint comstock_cards_advice_get_skill (gconstpointer state);
+
 /* Why a rival did what @event tells, which happened on the way to move @cursor, by what it could see; NULL for what no
  * rival chose, or without a reason.  Free with g_free (). */
 char *comstock_cards_advice_dup_motive (ComstockGame  *game,

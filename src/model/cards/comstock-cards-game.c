@@ -286,6 +286,8 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   /* Translators: what is luck in this game */
   game_class->luck = N_("ties, the order of cards");
   game_class->dup_move_reason = comstock_cards_advice_dup_reason;
+  game_class->skills = comstock_cards_skills;
+  game_class->get_skill = comstock_cards_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;

@@ -433,3 +433,43 @@ comstock_city_advice_dup_scored (ComstockGame    *game,
     add_completed (&subject, &closed);
   return subject_end (&subject);
 }
+
+/* --- what decisions cost --- */
+
+enum
+{
+  SKILL_TILES,
+  SKILL_FOLLOWERS,
+  SKILL_WALLS
+};
+
+/* Translators: told to a player after a game.  Keep the words in braces. */
+const ComstockSkill comstock_city_skills[] = {
+  [SKILL_TILES] = {
+    N_("Where you laid your tiles cost you most, about {points} points."),
+    N_("In round {round}, another place would have brought about {points} points more."),
+    N_("Compare several places: what a tile joins lights up, and its figure says what is completed."),
+  },
+  [SKILL_FOLLOWERS] = {
+    N_("Your followers cost you most, about {points} points."), NULL,
+    N_("Place them where they soon come home, and keep one or two for the walls."),
+  },
+  [SKILL_WALLS] = {
+    N_("Your walls, guards, and towers cost you most, about {points} points."), NULL,
+    N_("Before you build, look along the row behind each end of the wall: what stands there is what a guard scores."),
+  },
+};
+
+guint
+comstock_city_advice_get_skill (gconstpointer state)
+{
+  switch (((const CityState *) state)->step)
+    {
+    case CITY_STEP_LAY:
+      return SKILL_TILES;
+    case CITY_STEP_CLAIM:
+      return SKILL_FOLLOWERS;
+    default:
+      return SKILL_WALLS;
+    }
+}

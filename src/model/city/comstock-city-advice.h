@@ -41,4 +41,8 @@ char *comstock_city_advice_dup_scored (ComstockGame    *game,
                                        const CityState *state,
                                        CsMove           move);
 
+/* Of the ComstockGame class. */
+extern const ComstockSkill comstock_city_skills[];
+guint comstock_city_advice_get_skill (gconstpointer state);
+
 G_END_DECLS

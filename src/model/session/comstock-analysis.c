@@ -343,7 +343,7 @@ comstock_analysis_pause (ComstockAnalysis *self)
 {
   g_return_if_fail (COMSTOCK_IS_ANALYSIS (self));
 
-  self->paused = comstock_analysis_is_working (self);
+  self->paused = self->paused || comstock_analysis_is_working (self);
   comstock_analysis_cancel (self);
 }
 
@@ -545,6 +545,12 @@ comstock_analysis_new (ComstockGame *game)
   g_set_weak_pointer (&self->game, game);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+ComstockGame *
+comstock_analysis_get_game (ComstockAnalysis *self)
+{
+  return self->game;
 }
 
 ComstockAnalysis *

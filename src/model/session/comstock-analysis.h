@@ -20,6 +20,8 @@ ComstockAnalysis *comstock_analysis_new          (ComstockGame     *game);
 /* The one that all share who look at @game, which owns it. */
 ComstockAnalysis *comstock_analysis_of           (ComstockGame     *game);
 
+ComstockGame     *comstock_analysis_get_game     (ComstockAnalysis *self);
+
 /* Judges in threads all decisions of the journal that are not judged yet, those of persons first; of a game that is
  * over, also finds out what chance did. */
 void              comstock_analysis_run          (ComstockAnalysis *self);
@@ -27,7 +29,8 @@ void              comstock_analysis_run          (ComstockAnalysis *self);
 /* Ends that at once; what was judged stays. */
 void              comstock_analysis_cancel       (ComstockAnalysis *self);
 
-/* The same, but if it is at work now comstock_analysis_resume () lets it go on: for a window that is made anew. */
+/* The same, but if it is at work, or was before it was paused, comstock_analysis_resume () lets it go on: for a window
+ * that is made anew. */
 void              comstock_analysis_pause        (ComstockAnalysis *self);
 void              comstock_analysis_resume       (ComstockAnalysis *self);
 

@@ -625,6 +625,19 @@ comstock_game_is_checkpoint (ComstockGame *self,
   return COMSTOCK_GAME_GET_CLASS (self)->is_checkpoint (self, cursor);
 }
 
+guint
+comstock_game_find_round (ComstockGame *self,
+                          guint         index)
+{
+  guint round = 1;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), 0);
+
+  for (guint cursor = 1; cursor <= index; cursor++)
+    round += comstock_game_is_checkpoint (self, cursor) ? 1 : 0;
+  return round;
+}
+
 guint64
 comstock_game_get_digest_at (ComstockGame *self,
                              guint         cursor)

@@ -47,6 +47,16 @@ typedef struct
 
 typedef struct _ComstockOption ComstockOption;
 
+/* Decisions of one kind, such as bids, as a person is told of them after a game: see comstock-review.h.  None is
+ * translated. */
+typedef struct
+{
+  const char *cost;     /* what they have cost: "Your auction cards cost you most: about {points} VP." */
+  const char *worst;    /* the one that cost most, where the titles of moves do not tell it well: "In round {round},
+                         * another place would have brought about {points} VP more."; else NULL */
+  const char *advice;   /* what to try next time */
+} ComstockSkill;
+
 /* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
  * the cursor can be redone until another move is played at the cursor, which drops them.
  *
@@ -151,6 +161,11 @@ struct _ComstockGameClass
                                   gconstpointer  state,
                                   guint          seat,
                                   CsMove         move);
+
+  /* The kinds of decisions that a person is told of after a game, and which of them is asked for in @state, by
+   * its number; NULL: it is told nothing. */
+  const ComstockSkill *skills;
+  guint       (*get_skill)       (gconstpointer state);
 
   /* What one would type for @move of @seat, and the move of @seat that @typed names, legal or not, FALSE for none; both
    * in the words of the current language: see comstock-typed.h.  NULL: moves cannot be typed. */
@@ -367,6 +382,10 @@ GArray             *comstock_game_dup_events     (ComstockGame *self,
 /* Whether a part of the game, such as a round, ends and the next begins with move @cursor, 1 ≤ @cursor ≤ length. */
 gboolean            comstock_game_is_checkpoint  (ComstockGame *self,
                                                   guint         cursor);
+
+/* In which round, as checkpoints end them and counted from 1 through the whole game, move @index of the journal is. */
+guint               comstock_game_find_round     (ComstockGame *self,
+                                                  guint         index);
 
 guint64             comstock_game_get_digest_at  (ComstockGame *self,
                                                   guint         cursor);

@@ -8,7 +8,8 @@
 #include "comstock-callout.h"
 #include "model/base/comstock-format.h"
 #include "model/base/comstock-text.h"
-#include "model/session/comstock-analysis.h"
+#include "model/session/comstock-review.h"
+#include "model/session/comstock-you.h"
 #include "ui/kit/comstock-announcer.h"
 
 struct _ComstockAnalysisPane
@@ -36,17 +37,6 @@ get_game (ComstockAnalysisPane *self)
 }
 
 /* --- what is told of a decision --- */
-
-static guint
-find_round (ComstockGame *game,
-            guint         index)
-{
-  guint round = 1;
-
-  for (guint cursor = 1; cursor <= index; cursor++)
-    round += comstock_game_is_checkpoint (game, cursor) ? 1 : 0;
-  return round;
-}
 
 /* "Take: Saloon (+11 at once)" */
 static char *
@@ -90,7 +80,7 @@ dup_played (ComstockGame      *game,
 
   /* Translators: the number of a round, who decided in it, how that is judged, and what was done: "Round 3, Ada –
    * Mistake. Take: Bank" */
-  return g_strdup_printf (_("Round %u, %s – %s. %s"), find_round (game, index), name,
+  return g_strdup_printf (_("Round %u, %s – %s. %s"), comstock_game_find_round (game, index), name,
                           comstock_grade_get_name (comstock_judgement_get_grade (judgement)), title);
 }
 
@@ -194,6 +184,13 @@ update_summary (ComstockAnalysisPane *self)
   const gboolean persons = comstock_game_count_persons (game) > 0;
   GString *text = g_string_new (NULL);
 
+  for (guint seat = 0; is_done (self) && seat < comstock_game_get_n_seats (game); seat++)
+    if (comstock_is_you (game, seat) && COMSTOCK_GAME_GET_CLASS (game)->skills != NULL)
+      {
+        g_autofree char *review = comstock_review_dup (self->analysis, seat);
+
+        comstock_text_append_line (text, "%s", review);
+      }
   for (guint seat = 0; is_done (self) && comstock_game_is_finished (game) && seat < comstock_game_get_n_seats (game);
        seat++)
     if (comstock_game_get_holder (game, seat)->kind != COMSTOCK_AUTOMATIC &&

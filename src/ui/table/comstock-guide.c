@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/comstock-review.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
 
@@ -22,7 +23,8 @@ typedef enum
   GOT_IT,
   END,
   MORE,
-  NEW_GAME
+  LOOK,
+  PLAY_AGAIN
 } Answer;
 
 struct _ComstockGuide
@@ -35,7 +37,7 @@ struct _ComstockGuide
   const ComstockGuideTips *lesson;
   ComstockGuideFinder find;
   gpointer find_data;
-  const char *offered;          /* the label of the last button that is there, translated; not owned */
+  const char *offered;          /* what tells the buttons that are there from others; not owned */
   GSettings *settings;
   GPtrArray *waiting;           /* of const ComstockGuideTip; the first is shown */
   guint part;
@@ -114,24 +116,66 @@ is_guiding (ComstockGuide *self)
          (is_lesson (self) || g_settings_get_boolean (self->settings, "guidance"));
 }
 
+/* --- the end of a lesson --- */
+
+/* Whether @tip, which may be NULL, ends a lesson of a game that can tell what decisions have cost. */
+static gboolean
+is_reviewing (ComstockGuide          *self,
+              const ComstockGuideTip *tip)
+{
+  return self->game != NULL && tip != NULL && tip->go_on != NULL &&
+         COMSTOCK_GAME_GET_CLASS (self->game)->skills != NULL &&
+         comstock_game_get_viewer (self->game) >= 0;
+}
+
+/* What the lesson's person has to hear of the game so far; NULL: that is not to be known. */
+static char *
+dup_review (ComstockGuide *self)
+{
+  ComstockAnalysis *analysis = comstock_analysis_of (self->game);
+
+  if (comstock_analysis_is_working (analysis))
+    return g_strdup (_("What cost you most is still being worked out…"));
+  return comstock_analysis_is_complete (analysis)
+           ? comstock_review_dup (analysis, (guint) comstock_game_get_viewer (self->game))
+           : NULL;
+}
+
+static void
+offer_ways_on (ComstockGuide          *self,
+               const ComstockGuideTip *tip)
+{
+  ComstockCallout *callout = COMSTOCK_CALLOUT (self);
+
+  comstock_callout_add_answer (callout, _(tip->go_on), GOT_IT, TRUE);
+  if (is_reviewing (self, tip))
+    comstock_callout_add_answer (callout, _("What Cost Most"), LOOK, FALSE);
+  comstock_callout_add_answer (callout, _("Play Again"), PLAY_AGAIN, FALSE);
+}
+
+/* --- the bubble --- */
+
 static void
 offer_answers (ComstockGuide          *self,
                const ComstockGuideTip *tip)
 {
   ComstockCallout *callout = COMSTOCK_CALLOUT (self);
-  const gboolean lesson = is_lesson (self);
-  const char *last = tip->go_on != NULL ? _("New Game…") : lesson ? _("End Lesson") : _("No More Tips");
+  const char *last = tip->go_on != NULL ? tip->go_on : is_lesson (self) ? _("End Lesson") : _("No More Tips");
 
   if (self->offered == last)
     return;
   self->offered = last;
   comstock_callout_clear (callout);
+  if (tip->go_on != NULL)
+    {
+      offer_ways_on (self, tip);
+      return;
+    }
   /* Translators: of an explanation: it was read. */
-  comstock_callout_add_answer (callout, tip->go_on != NULL ? _(tip->go_on) : _("Got It"), GOT_IT, TRUE);
-  if (tip->go_on == NULL)
-    /* Translators: of an explanation: show what the rules tell of it. */
-    comstock_callout_add_answer (callout, C_("explanation", "More"), MORE, FALSE);
-  comstock_callout_add_answer (callout, last, tip->go_on != NULL ? NEW_GAME : END, FALSE);
+  comstock_callout_add_answer (callout, _("Got It"), GOT_IT, TRUE);
+  /* Translators: of an explanation: show what the rules tell of it. */
+  comstock_callout_add_answer (callout, C_("explanation", "More"), MORE, FALSE);
+  comstock_callout_add_answer (callout, last, END, FALSE);
 }
 
 static void
@@ -141,9 +185,11 @@ show_text (ComstockGuide          *self,
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
   const int viewer = comstock_game_get_viewer (self->game);
   g_autofree char *figures = tip->dup_figures != NULL && viewer >= 0 ? tip->dup_figures (self->game, viewer) : NULL;
+  g_autofree char *review = is_reviewing (self, tip) ? dup_review (self) : NULL;
+  g_autofree char *all = review != NULL ? g_strdup_printf ("%s\n\n%s", text, review) : NULL;
 
   offer_answers (self, tip);
-  comstock_callout_set_text (COMSTOCK_CALLOUT (self), text);
+  comstock_callout_set_text (COMSTOCK_CALLOUT (self), all != NULL ? all : text);
   comstock_callout_set_change (COMSTOCK_CALLOUT (self), NULL, figures);
 }
 
@@ -214,8 +260,22 @@ show (ComstockGuide *self)
   if (tip == self->shown)
     return;
   self->shown = tip;
+  if (is_reviewing (self, tip))
+    comstock_analysis_run (comstock_analysis_of (self->game));
   self->part = part;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PART]);
+}
+
+/* What the last bubble of a lesson waits for comes later. */
+static void
+on_reviewed (ComstockGuide *self)
+{
+  g_autofree char *review = is_reviewing (self, self->shown) ? dup_review (self) : NULL;
+
+  if (review == NULL)
+    return;
+  show (self);
+  comstock_announce (GTK_WIDGET (self), review);
 }
 
 static void
@@ -347,8 +407,10 @@ on_chosen (ComstockGuide *self,
 {
   if (answer == MORE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.explain", "s", self->shown->topic);
-  else if (answer == NEW_GAME)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
+  else if (answer == LOOK)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.analysis", NULL);
+  else if (answer == PLAY_AGAIN)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.play-again", NULL);
   else if (answer == GOT_IT)
     comstock_guide_dismiss (self);
   else if (is_lesson (self))
@@ -420,6 +482,8 @@ comstock_guide_dispose (GObject *object)
 {
   ComstockGuide *self = COMSTOCK_GUIDE (object);
 
+  if (is_reviewing (self, self->shown))
+    comstock_analysis_pause (comstock_analysis_of (self->game));
   g_clear_weak_pointer (&self->game);
   g_clear_weak_pointer (&self->replay);
   g_clear_object (&self->settings);
@@ -478,6 +542,9 @@ comstock_guide_set_game (ComstockGuide           *self,
   self->usual = tips;
   self->lesson = lesson;
   g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
+  if (lesson != NULL)
+    g_signal_connect_object (comstock_analysis_of (game), "notify::working", G_CALLBACK (on_reviewed), self,
+                             G_CONNECT_SWAPPED);
 }
 
 void

@@ -23,7 +23,7 @@ typedef struct
   guint64 steps;                /* bits of the steps; 0: none */
   guint chapter;                /* not before this one: a round, for instance */
   const char *go_on;            /* not translated; of the tip alone that ends a lesson: what its button says instead of
-                                 * "Got It" */
+                                 * "Got It"; beside it stands what the person's decisions have cost */
 
   /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
   gboolean (*fits) (ComstockGame  *game,
