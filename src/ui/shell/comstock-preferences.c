@@ -26,6 +26,7 @@ struct _ComstockPreferences
   AdwComboRow *language;
   GtkSwitch *animations;
   GtkSwitch *guidance;
+  GtkSwitch *rivals_talk;
   GtkSwitch *sounds;
   GtkAdjustment *sound_volume;
 
@@ -223,6 +224,7 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, animations);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, guidance);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, rivals_talk);
 }
 
 static void
@@ -237,6 +239,7 @@ comstock_preferences_init (ComstockPreferences *self)
   bind_language (self);
   bind_switch (self, "animations", self->animations);
   bind_switch (self, "guidance", self->guidance);
+  bind_switch (self, "rivals-talk", self->rivals_talk);
   bind_sound (self);
   g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
                            G_CONNECT_SWAPPED);

@@ -616,6 +616,14 @@ on_over (gpointer self)
   return G_SOURCE_REMOVE;
 }
 
+void
+comstock_callout_let_go (ComstockCallout *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
+
+  get_private (self)->over = g_timeout_add_seconds (COMSTOCK_CALLOUT_SECONDS, on_over, self);
+}
+
 ComstockCallout *
 comstock_callout_remark (GtkWidget  *object,
                          const char *text)
@@ -629,7 +637,7 @@ comstock_callout_remark (GtkWidget  *object,
   g_return_val_if_fail (overlay != NULL, NULL);
 
   self = comstock_callout_add (overlay, COMSTOCK_CALLOUT_REPLY, text, object, NULL);
-  get_private (self)->over = g_timeout_add_seconds (COMSTOCK_CALLOUT_SECONDS, on_over, self);
+  comstock_callout_let_go (self);
   return self;
 }
 

@@ -48,10 +48,13 @@ ComstockCallout *comstock_callout_add    (GtkOverlay            *overlay,
                                           GtkWidget             *object,
                                           const graphene_rect_t *area);
 
-/* Adds a reply to the outermost overlay around @object, which goes by itself after COMSTOCK_CALLOUT_SECONDS. */
+/* Lets it go by itself after COMSTOCK_CALLOUT_SECONDS. */
+void             comstock_callout_let_go (ComstockCallout       *self);
+#define COMSTOCK_CALLOUT_SECONDS 5
+
+/* Adds a reply to the outermost overlay around @object, which goes by itself. */
 ComstockCallout *comstock_callout_remark (GtkWidget             *object,
                                           const char            *text);
-#define COMSTOCK_CALLOUT_SECONDS 5
 
 /* Takes it out of its overlay. */
 void        comstock_callout_remove      (ComstockCallout *self);

@@ -20,6 +20,7 @@
 #include "comstock-exports.h"
 #include "comstock-hinter.h"
 #include "comstock-log-pane.h"
+#include "comstock-rival-talk.h"
 #include "comstock-skipper.h"
 #include "model/base/comstock-text.h"
 
@@ -46,6 +47,7 @@ typedef struct
   ComstockHinter *hinter;
   ComstockNews *news;
   ComstockSounds *sounds;
+  ComstockRivalTalk *talk;
   ComstockScorePane *score;     /* NULL for none; the panes own it */
   ComstockEnding *ending;       /* NULL before the start, or for none */
   GSettings *settings;
@@ -1037,6 +1039,8 @@ comstock_table_start (ComstockTable *self)
   priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
   if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
+  if (COMSTOCK_TABLE_GET_CLASS (self)->find_mood != NULL)
+    priv->talk = comstock_rival_talk_new (self);
   comstock_table_update (self);
 }
 
@@ -1201,6 +1205,7 @@ comstock_table_dispose (GObject *object)
   comstock_end (&priv->hinter);
   comstock_end (&priv->news);
   comstock_end (&priv->sounds);
+  comstock_end (&priv->talk);
   comstock_end (&priv->skipper);
   comstock_end (&priv->driver);
   comstock_end (&priv->parts);

@@ -28,6 +28,15 @@ G_DECLARE_DERIVABLE_TYPE (ComstockTable, comstock_table, COMSTOCK, TABLE, AdwBin
 typedef struct _ComstockFinale ComstockFinale;  /* comstock-ending.h */
 typedef struct _ComstockExports ComstockExports;        /* comstock-exports.h */
 
+/* How an event leaves the seat that it is about. */
+typedef enum
+{
+  COMSTOCK_CALM,
+  COMSTOCK_PLEASED,     /* it has gained much at one blow */
+  COMSTOCK_HIT,         /* others, or luck, have cost it something */
+  COMSTOCK_MOODS
+} ComstockMood;
+
 /* A game's table is a subclass.  In its template the children of type "content" stand one below the other under the
  * stage.
  *
@@ -54,6 +63,8 @@ struct _ComstockTableClass
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */
   const ComstockLogPictures *log;       /* the log in pictures, NULL for a sentence for each entry */
+  ComstockMood (*find_mood) (ComstockGame  *game,
+                             const CsEvent *event);     /* NULL: rivals say nothing */
   ComstockTopicDrawing dup_drawing;     /* what is drawn beside the topics of the rules; by default nothing */
   const ComstockScoreLook *score;       /* its score sheet as a pane, NULL for none */
   const ComstockFinale *finale;         /* its end, NULL for none */
@@ -66,6 +77,10 @@ struct _ComstockTableClass
                                guint        *n_rounds);
   const char *(*get_sign)     (ComstockGame *game,
                                guint         seat);
+
+  /* What shows @seat; with *find_mood*. */
+  GtkWidget *(*get_seat)       (ComstockTable *self,
+                                guint          seat);
 
   /* The game has changed, or who is asked, or who looks: brings the game's own parts in line.  Those that follow the
    * game by themselves need nothing. */

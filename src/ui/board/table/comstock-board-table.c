@@ -731,6 +731,35 @@ add_keys (GtkWidgetClass *widget_class)
     }
 }
 
+/* --- what moves a rival --- */
+
+/* In VP. */
+#define MUCH 4
+
+static ComstockMood
+find_mood (ComstockGame  *game,
+           const CsEvent *event)
+{
+  switch (event->type)
+    {
+    case BOARD_EVENT_DUEL_WON:
+      return event->seat != CS_NO_SEAT ? COMSTOCK_PLEASED : COMSTOCK_CALM;
+    case BOARD_EVENT_VP:
+      return event->args[0] >= MUCH ? COMSTOCK_PLEASED : COMSTOCK_CALM;
+    case BOARD_EVENT_INCOME:
+      return event->args[2] > 0 ? COMSTOCK_HIT : COMSTOCK_CALM;
+    default:
+      return COMSTOCK_CALM;
+    }
+}
+
+static GtkWidget *
+get_seat (ComstockTable *table,
+          guint          seat)
+{
+  return comstock_seats_get_plate (COMSTOCK_BOARD_TABLE (table)->seats, seat);
+}
+
 static void
 comstock_board_table_class_init (ComstockBoardTableClass *klass)
 {
@@ -742,6 +771,8 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->is_news = is_news;
   table_class->sounds = &comstock_board_sounds;
+  table_class->find_mood = find_mood;
+  table_class->get_seat = get_seat;
   table_class->log = &comstock_board_log_pictures;
   table_class->get_sign = get_sign;
   table_class->show_game = show_game;

@@ -23,6 +23,7 @@
 #include "comstock-cards-sounds.h"
 #include "comstock-cards-tips.h"
 #include "comstock-cards-topic-drawing.h"
+#include "model/cards/comstock-cards-laid.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-text.h"
@@ -957,6 +958,52 @@ go_to_ability (GtkWidget  *widget,
     gtk_widget_error_bell (widget);
 }
 
+/* --- what moves a rival --- */
+
+/* In VP; and an auction value with which one counts on an early turn. */
+#define MUCH 12
+#define HIGH 6
+
+static gboolean
+has_lost_tie (ComstockGame *game,
+              guint         seat)
+{
+  ComstockCardsSeat *own = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    {
+      ComstockCardsSeat *other = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), i);
+
+      if (comstock_cards_seat_get_value (other) == comstock_cards_seat_get_value (own) &&
+          comstock_cards_seat_get_order (other) < comstock_cards_seat_get_order (own))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static ComstockMood
+find_mood (ComstockGame  *game,
+           const CsEvent *event)
+{
+  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
+  int gain = 0;
+
+  if (event->type == CARDS_EVENT_PLACE &&
+      comstock_cards_laid_find_last (cards, comstock_cards_game_get_seat (cards, event->seat), &gain) != NULL)
+    return gain >= MUCH ? COMSTOCK_PLEASED : COMSTOCK_CALM;
+  return event->type == CARDS_EVENT_ORDER && event->args[1] >= HIGH && event->args[2] != 0 &&
+         has_lost_tie (game, event->seat)
+           ? COMSTOCK_HIT
+           : COMSTOCK_CALM;
+}
+
+static GtkWidget *
+get_seat (ComstockTable *table,
+          guint          seat)
+{
+  return GTK_WIDGET (comstock_cards_seats_get_view (COMSTOCK_CARDS_TABLE (table)->seats, seat));
+}
+
 static void
 pick_auction_card (GtkWidget  *widget,
                    const char *action_name,
@@ -990,6 +1037,8 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
 
   table_class->is_news = is_news;
   table_class->sounds = &comstock_cards_sounds;
+  table_class->find_mood = find_mood;
+  table_class->get_seat = get_seat;
   table_class->log = &comstock_cards_log_pictures;
   table_class->tips = &comstock_cards_tips;
   table_class->lesson = &comstock_cards_lesson;

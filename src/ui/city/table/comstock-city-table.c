@@ -785,6 +785,33 @@ comstock_city_table_dispose (GObject *object)
   G_OBJECT_CLASS (comstock_city_table_parent_class)->dispose (object);
 }
 
+/* --- what moves a rival --- */
+
+/* In points. */
+#define MUCH 10
+
+static ComstockMood
+find_mood (ComstockGame  *game,
+           const CsEvent *event)
+{
+  switch (event->type)
+    {
+    case CITY_EVENT_SCORED:
+      return event->args[1] >= MUCH ? COMSTOCK_PLEASED : COMSTOCK_CALM;
+    case CITY_EVENT_REMOVED:
+      return COMSTOCK_HIT;
+    default:
+      return COMSTOCK_CALM;
+    }
+}
+
+static GtkWidget *
+get_seat (ComstockTable *table,
+          guint          seat)
+{
+  return comstock_seats_get_plate (COMSTOCK_CITY_TABLE (table)->seats, seat);
+}
+
 static void
 comstock_city_table_class_init (ComstockCityTableClass *klass)
 {
@@ -798,6 +825,8 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   gtk_widget_class_install_action (widget_class, "city.turn-back", NULL, on_turn);
   table_class->tips = &comstock_city_tips;
   table_class->sounds = &comstock_city_sounds;
+  table_class->find_mood = find_mood;
+  table_class->get_seat = get_seat;
   table_class->log = &comstock_city_log_pictures;
   table_class->score = &comstock_city_score_look;
   table_class->finale = &comstock_city_finale;
