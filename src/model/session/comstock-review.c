@@ -4,6 +4,7 @@
 #include "comstock-review.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "model/base/comstock-text.h"
 
@@ -88,7 +89,7 @@ lookup (const char *placeholder,
   ComstockJudgement *worst = subject->loss->worst;
 
   if (g_str_equal (placeholder, "points"))
-    return comstock_text_number (MAX (1, (int) (subject->points + 0.5)));
+    return comstock_text_number ((int) ceil (subject->points));
   if (g_str_equal (placeholder, "round"))
     return g_strdup_printf ("%u", comstock_game_find_round (subject->game, comstock_judgement_get_index (worst)));
   if (g_str_equal (placeholder, "best"))
