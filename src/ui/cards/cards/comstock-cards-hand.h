@@ -21,6 +21,11 @@ void comstock_cards_hand_set_seat (ComstockCardsHand *self,
 void comstock_cards_hand_set_asked (ComstockCardsHand *self,
                                     gboolean           asked);
 
+/* Shows beside the button, where there is room, which suits break ties, the strongest first; NULL: it is seen
+ * elsewhere. */
+void comstock_cards_hand_show_ties (ComstockCardsHand *self,
+                                    const CardsSuit    suits[CARDS_SUITS]);
+
 /* What abilities add to whichever card is played in this round, 0 for nothing. */
 void comstock_cards_hand_set_raise (ComstockCardsHand *self,
                                     guint              raise);

@@ -161,6 +161,14 @@ dup_refusal_at (ComstockCardsTable  *self,
   return comstock_table_dup_refusal_at (table, (guint) (asked >= 0 ? asked : self->shown), place);
 }
 
+static gboolean
+is_phone (ComstockCardsTable *self)
+{
+  const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
+
+  return shape == COMSTOCK_TABLETOP_NARROW || shape == COMSTOCK_TABLETOP_LOW;
+}
+
 static void
 update_hand (ComstockCardsTable *self)
 {
@@ -168,9 +176,12 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
+  CardsSuit suits[CARDS_SUITS];
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_cards_hand_set_asked (hand, asked);
+  comstock_cards_game_get_tie_breaker (self->game, suits);
+  comstock_cards_hand_show_ties (hand, asked && is_phone (self) ? suits : NULL);
   comstock_cards_desk_set_seat (self->desk, self->game,
                                 viewer >= 0 ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
@@ -191,14 +202,6 @@ update_column (ComstockCardsTable *self)
       refusal = dup_refusal_at (self, &place);
     }
   comstock_cards_column_view_set_refusal (self->column, refusal);
-}
-
-static gboolean
-is_phone (ComstockCardsTable *self)
-{
-  const ComstockTabletopShape shape = comstock_tabletop_get_shape (self->tabletop);
-
-  return shape == COMSTOCK_TABLETOP_NARROW || shape == COMSTOCK_TABLETOP_LOW;
 }
 
 /* The viewer's characters; on a phone they make way for the hand. */
