@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tests of comstock-tabletop, in windows of four sizes with four, five and six seats: the areas have their room, the
- * parcels of the city their size, and nothing of it moves while rounds are played. */
+ * parcels of the city their size, and nothing of it moves while a game is played. */
 
 #include "config.h"
 
@@ -9,7 +9,10 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/city/comstock-cards-city-camera.h"
 #include "ui/cards/city/comstock-cards-parcel-cell.h"
-#include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/seats/comstock-cards-seats.h"
+#include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-tabletop.h"
@@ -19,7 +22,7 @@
 
 #define FRAMES 4        /* a window is drawn whole after so many at the latest */
 #define HEADER 50       /* the height of a header bar at most, in pixels */
-#define ROUNDS 2
+#define MOVES 24
 #define ROUNDING 3      /* of panels in a row */
 
 typedef struct
@@ -97,8 +100,9 @@ typedef struct
   const Size *size;
   ComstockWindow *window;
   ComstockCardsGame *game;
-  graphene_rect_t board;
   int side;
+  GArray *places;       /* of graphene_rect_t: where the areas were at first */
+  guint n_seen;         /* of them, at this move */
 } Look;
 
 static int
@@ -156,17 +160,43 @@ check_in_row (Look      *look,
   g_assert_cmpfloat_with_epsilon (bounds.origin.y + bounds.size.height, row.origin.y + row.size.height, 12);
 }
 
+/* An area that is seen is where the one before it in the first look was followed by it, and as large. */
+static void
+check_place (Look      *look,
+             GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  const graphene_rect_t *first;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds));
+  /* The desk makes room for characters at its left; what lies on it stands at its right. */
+  if (COMSTOCK_IS_CARDS_DESK (widget))
+    graphene_rect_init (&bounds, bounds.origin.x + bounds.size.width, bounds.origin.y, 0, bounds.size.height);
+  if (look->n_seen == look->places->len)
+    g_array_append_val (look->places, bounds);
+  first = &g_array_index (look->places, graphene_rect_t, look->n_seen++);
+  if (!graphene_rect_equal (first, &bounds))
+    g_error ("%s, %u moves: %s at %g,%g %g × %g was at %g,%g %g × %g", look->size->path,
+             comstock_game_get_cursor (COMSTOCK_GAME (look->game)), G_OBJECT_TYPE_NAME (widget),
+             (double) bounds.origin.x, (double) bounds.origin.y, (double) bounds.size.width,
+             (double) bounds.size.height,
+             (double) first->origin.x, (double) first->origin.y, (double) first->size.width,
+             (double) first->size.height);
+}
+
+/* All areas are always in sight. */
 static void
 check_unmoved (Look *look)
 {
-  graphene_rect_t board;
-  GtkWidget *tabletop = ui_probe_find (look->window, COMSTOCK_TYPE_TABLETOP);
+  const GType areas[] = {
+    COMSTOCK_TYPE_TABLETOP,  COMSTOCK_TYPE_CARDS_CITY_VIEW, COMSTOCK_TYPE_CARDS_COLUMN_VIEW, COMSTOCK_TYPE_CARDS_YOU,
+    COMSTOCK_TYPE_CARDS_DESK, COMSTOCK_TYPE_CARDS_SEATS,    COMSTOCK_TYPE_CARDS_SEAT_VIEW,
+  };
 
-  g_assert_true (gtk_widget_compute_bounds (tabletop, GTK_WIDGET (look->window), &board));
-  g_assert_cmpfloat (board.origin.x, ==, look->board.origin.x);
-  g_assert_cmpfloat (board.origin.y, ==, look->board.origin.y);
-  g_assert_cmpfloat (board.size.width, ==, look->board.size.width);
-  g_assert_cmpfloat (board.size.height, ==, look->board.size.height);
+  look->n_seen = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (areas); i++)
+    for_each (GTK_WIDGET (look->window), areas[i], check_place, look);
+  g_assert_cmpuint (look->n_seen, ==, look->places->len);
   g_assert_cmpint (get_side (look), ==, look->side);
 }
 
@@ -175,20 +205,24 @@ measure (Look *look)
 {
   GtkWidget *tabletop = ui_probe_find (look->window, COMSTOCK_TYPE_TABLETOP);
 
-  g_assert_true (gtk_widget_compute_bounds (tabletop, GTK_WIDGET (look->window), &look->board));
+  graphene_rect_t board;
+
+  g_assert_true (gtk_widget_compute_bounds (tabletop, GTK_WIDGET (look->window), &board));
   look->side = get_side (look);
   g_test_message ("%s, %u seats: parcels of %d pixels below %d", look->size->path,
-                  comstock_game_get_n_seats (COMSTOCK_GAME (look->game)), look->side, (int) look->board.origin.y);
+                  comstock_game_get_n_seats (COMSTOCK_GAME (look->game)), look->side, (int) board.origin.y);
   g_assert_cmpint (comstock_tabletop_get_shape (COMSTOCK_TABLETOP (tabletop)), ==, look->size->shape);
-  g_assert_cmpfloat (look->board.origin.y, <=, HEADER);
+  g_assert_cmpfloat (board.origin.y, <=, HEADER);
   g_assert_cmpint (look->side, >=, look->size->least_side);
 }
 
 /* The game is played beside the table, which follows it. */
 static void
-play (Look *look)
+play (Look *look,
+      guint end)
 {
-  while (comstock_cards_game_get_round (look->game) <= ROUNDS)
+  while (comstock_game_get_cursor (COMSTOCK_GAME (look->game)) < end &&
+         !comstock_game_is_over (COMSTOCK_GAME (look->game)))
     {
       stage_step (look->game);
       stage_settle ();
@@ -230,13 +264,16 @@ close_window (Look *look)
 
 static void
 check_company (const Size *size,
-               const char *seats)
+               const char *seats,
+               guint       end)
 {
   g_autoptr (ComstockCardsGame) game = create_game (seats);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
   Look look = open_window (size, game);
 
+  look.places = places;
   measure (&look);
-  play (&look);
+  play (&look, end);
   close_window (&look);
 }
 
@@ -297,8 +334,9 @@ static void
 test_size (gconstpointer data)
 {
   ui_clock_stop ();
+  /* A whole game, and the beginning of others. */
   for (gsize i = 0; i < G_N_ELEMENTS (companies); i++)
-    check_company (data, companies[i]);
+    check_company (data, companies[i], i == 0 ? G_MAXUINT : MOVES);
   ui_clock_start ();
 }
 

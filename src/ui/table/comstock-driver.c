@@ -96,6 +96,9 @@ static void
 go_on (ComstockDriver *self)
 {
   let_go (self);
+  /* Where an undo has ended the act that was waited for, nobody may be left to play. */
+  if (!comstock_driver_has_next (self))
+    return;
   if (self->waiting || self->performing)
     {
       self->held = TRUE;

@@ -15,15 +15,20 @@
 #define LARGE_TEXT 1.33     /* from here on the words stand below portrait and marks, at the whole width */
 #define COMPACT_PORTRAIT_SIZE 40
 
-/* An effect of more letters than that has the whole width too, or else it would be a tall thread of words. */
+/* An effect of more letters than that has the whole width, or else it would be a tall thread of words. */
 #define MANY_LETTERS 72
-#define WORDY_PORTRAIT_SIZE 48
+#define WORDY_PORTRAIT_SIZE 40
+
+/* Of an effect, in letters. */
+#define SHORT_LINE 22
+#define LONG_LINE 42
 
 struct _ComstockCardsCharacterCard
 {
   ComstockCardsCardButton parent_instance;
 
   GtkWidget *portrait;
+  GtkWidget *title;
   GtkWidget *print;
   GtkWidget *name;
   GtkWidget *effect;
@@ -31,6 +36,7 @@ struct _ComstockCardsCharacterCard
   GtkWidget *vp;
   GtkWidget *arrow;
   GtkWidget *marks;
+  GtkWidget *signs;
   gboolean compact;
 };
 
@@ -59,19 +65,38 @@ update_used (ComstockCardsCharacterCard *self)
 }
 
 static void
+place (GtkWidget *widget,
+       int        column,
+       int        row,
+       int        columns,
+       int        rows)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (widget));
+
+  g_object_set (gtk_layout_manager_get_layout_child (grid, widget), "column", column, "row", row,
+                "column-span", columns, "row-span", rows, NULL);
+}
+
+/* Few words stand beside the portrait, many below portrait and name, those of large text all below. */
+static void
 arrange (ComstockCardsCharacterCard *self)
 {
   const gboolean wordy = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->effect)), -1) > MANY_LETTERS;
-  const gboolean stacked =
-    !self->compact && (wordy || comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT);
-  GtkGridLayout *grid = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (self->print)));
+  const gboolean large = !self->compact && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  const gboolean below = large || (!self->compact && wordy);
 
   g_object_set (self->portrait, "pixel-size",
                 self->compact ? COMPACT_PORTRAIT_SIZE : wordy ? WORDY_PORTRAIT_SIZE : PORTRAIT_SIZE, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (grid), self->print),
-                "column", stacked ? 0 : 1, "row", stacked ? 1 : 0, "column-span", stacked ? 3 : 1, NULL);
+  place (self->portrait, 0, 0, 1, below ? 1 : 2);
+  place (self->marks, 2, 0, 1, below ? 1 : 2);
+  place (self->title, large ? 0 : 1, large ? 1 : 0, large ? 3 : 1, 1);
+  place (self->print, below ? 0 : 1, large ? 2 : 1, below ? 3 : 1, 1);
+  gtk_label_set_yalign (GTK_LABEL (self->name), below ? 0.5 : 1);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->effect), below ? LONG_LINE : SHORT_LINE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
-                                  stacked ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->signs), below || self->compact ? GTK_ORIENTATION_HORIZONTAL
+                                                                                       : GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -116,6 +141,7 @@ set_compact (ComstockCardsCharacterCard *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
+  gtk_widget_set_visible (self->title, !compact);
   gtk_widget_set_visible (self->print, !compact);
   arrange (self);
   if (compact)
@@ -192,6 +218,7 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/cards/comstock-cards-character-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, portrait);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, print);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, name);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, effect);
@@ -199,6 +226,7 @@ comstock_cards_character_card_class_init (ComstockCardsCharacterCardClass *klass
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, vp);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, arrow);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, marks);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsCharacterCard, signs);
 }
 
 static void
