@@ -30,7 +30,9 @@ def write(folder, pages, translations):
         section = os.path.join(folder, "man" + name[-1])
         os.makedirs(section, exist_ok=True)
         with open(os.path.join(section, name), "w", encoding="utf-8") as file:
+            # REUSE-IgnoreStart
             file.write('.\\" SPDX-License-Identifier: GPL-3.0-or-later\n')
+            # REUSE-IgnoreEnd
             file.write("\n".join(page(translations.gettext)) + "\n")
 
 

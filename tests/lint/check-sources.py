@@ -78,7 +78,7 @@ DAMAGED_SAVES = os.path.join('tests', 'saves', 'bad')
 
 def list_files():
     paths = [name for name in os.listdir(ROOT)
-             if os.path.isfile(os.path.join(ROOT, name)) and name not in ('.git', 'LICENSE')]
+             if os.path.isfile(os.path.join(ROOT, name)) and name != '.git']
     for folder in FOLDERS:
         for parent, folders, names in os.walk(os.path.join(ROOT, folder)):
             folders[:] = [name for name in folders if name != '__pycache__']
