@@ -403,7 +403,7 @@ is_seen (ComstockCallout *callout)
 }
 
 /* Each kind waits for all later ones, and for a newer one of its own, and follows when that has gone; but a note is
- * seen beside another and beside a question. */
+ * seen beside another and beside a question, and that beside a reply. */
 static void
 test_ranks (Fixture      *fixture,
             gconstpointer data)
@@ -412,8 +412,11 @@ test_ranks (Fixture      *fixture,
   for (ComstockCalloutKind kind = COMSTOCK_CALLOUT_NOTE; kind <= COMSTOCK_CALLOUT_REPLY; kind++)
     for (ComstockCalloutKind other = COMSTOCK_CALLOUT_NOTE; other <= COMSTOCK_CALLOUT_REPLY; other++)
       {
-        const gboolean beside = MIN (kind, other) == COMSTOCK_CALLOUT_NOTE &&
-                                MAX (kind, other) <= COMSTOCK_CALLOUT_QUESTION;
+        const ComstockCalloutKind lower = MIN (kind, other);
+        const ComstockCalloutKind higher = MAX (kind, other);
+        const gboolean beside =
+          (lower == COMSTOCK_CALLOUT_NOTE && (higher == lower || higher == COMSTOCK_CALLOUT_QUESTION)) ||
+          (lower == COMSTOCK_CALLOUT_QUESTION && higher == COMSTOCK_CALLOUT_REPLY);
         ComstockCallout *second = add (fixture, other);
 
         comstock_callout_set_kind (fixture->callout, kind);

@@ -141,7 +141,9 @@ waits_for (ComstockCalloutKind kind,
            gboolean            newer)
 {
   if (kind == COMSTOCK_CALLOUT_NOTE)
-    return other > COMSTOCK_CALLOUT_QUESTION;
+    return other != COMSTOCK_CALLOUT_NOTE && other != COMSTOCK_CALLOUT_QUESTION;
+  if (kind == COMSTOCK_CALLOUT_QUESTION && other == COMSTOCK_CALLOUT_REPLY)
+    return FALSE;
   return other == kind ? newer : other > kind;
 }
 

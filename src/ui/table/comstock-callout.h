@@ -22,11 +22,12 @@ struct _ComstockCalloutClass
 };
 
 /* What a callout is for: the rule of which of several in an overlay are seen.  Each waits, unseen, for any of a later
- * kind, and for a newer one of its own; but notes are seen beside each other and beside a question.  All wait while the
- * overlay has the style class COMSTOCK_CALLOUT_WAITS. */
+ * kind, and for a newer one of its own; but notes are seen beside each other and beside a question, and a question
+ * beside a reply, which may speak of it.  All wait while the overlay has the style class COMSTOCK_CALLOUT_WAITS. */
 typedef enum
 {
   COMSTOCK_CALLOUT_NOTE,        /* to be read: of what is looked at, or advice */
+  COMSTOCK_CALLOUT_NEWS,        /* what explains something that has happened */
   COMSTOCK_CALLOUT_QUESTION,    /* to be decided */
   COMSTOCK_CALLOUT_TIP,         /* what explains the question */
   COMSTOCK_CALLOUT_REPLY        /* what somebody is told who has just pressed something */

@@ -273,6 +273,9 @@ add_card (ComstockCardsColumnView *self,
 
   if (slot == NULL)
     clear_slots (self);
+  /* A round begins: where they do not all fit, the first are seen. */
+  if (slot == NULL && before == NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_hadjustment (self->scroller), 0);
   gtk_box_insert_child_after (self->cards, button, slot != NULL ? slot : before);
   if (slot != NULL)
     gtk_box_remove (self->cards, slot);
