@@ -111,7 +111,7 @@ picture_new (ComstockGame   *game,
     add_sign (GTK_BOX (box), game, seat);
   if (event->type == CITY_EVENT_DRAWN)
     add_tile (GTK_BOX (box), game, row, event);
-  comstock_label_add (GTK_BOX (box), words, "caption");
+  gtk_widget_set_hexpand (comstock_label_add (GTK_BOX (box), words, "caption"), TRUE);
   return box;
 }
 
