@@ -5,7 +5,6 @@
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-first-game.h"
-#include "model/city/comstock-city-places.h"
 #include "model/city/comstock-city-position.h"
 #include "model/city/comstock-city-text.h"
 #include "model/session/comstock-typed.h"
@@ -340,43 +339,6 @@ test_position (void)
     }
 }
 
-static void
-assert_words (ComstockGame *game,
-              guint8        side,
-              gint16        x,
-              gint16        y,
-              const char   *wanted)
-{
-  const ComstockPlace place = { .surface = COMSTOCK_CITY_SURFACE, .side = side, .x = x, .y = y };
-  g_autofree char *words = comstock_city_places_dup_words (game, &place);
-
-  g_assert_cmpstr (words, ==, wanted);
-}
-
-/* Each place of a save is told, and each answer with what it brings. */
-static void
-test_places_told (void)
-{
-  g_autoptr (ComstockCityGame) city = comstock_city_first_game_new ("Ada");
-  ComstockGame *game = COMSTOCK_GAME (city);
-  g_autoptr (ComstockAsk) ask = NULL;
-  g_autofree char *answer = NULL;
-
-  assert_words (game, COMSTOCK_CELL, 1, 0, "1 east: no tile");
-  g_assert_true (comstock_game_play (game, 0, city_move_at (CITY_MOVE_LAY, 0, 0, 0), NULL));
-  ask = comstock_ask_new (game, 0);
-  answer = comstock_city_places_dup_answer (game, 0, &ask->options[1]);
-  g_assert_cmpstr (answer, ==, "Citizen: street between east and south; street of 1 tile, 2 open ends, worth 1 point "
-                               "as it stands");
-  g_assert_true (comstock_game_play (game, 0, ask->options[1].move, NULL));
-  assert_words (game, COMSTOCK_CELL, 0, 0,
-                "first tile: street between east and south, livestock market in the north, public building, "
-                "Citizen: Ada");
-  assert_words (game, COMSTOCK_SPOT, 0, 0,
-                "street between east and south: street of 1 tile, 2 open ends, citizen: Ada");
-  assert_words (game, COMSTOCK_EDGE_ABOVE, 0, 0, "first tile, north side");
-}
-
 /* Its first tile has everything that a follower can be put on, and a building to be seen. */
 static void
 test_first_game (void)
@@ -407,7 +369,6 @@ main (int    argc,
   g_test_add_func ("/city-game/places", test_places);
   g_test_add_func ("/city-game/words", test_words);
   g_test_add_func ("/city-game/position", test_position);
-  g_test_add_func ("/city-game/places-told", test_places_told);
   g_test_add_func ("/city-game/first-game", test_first_game);
   return g_test_run ();
 }

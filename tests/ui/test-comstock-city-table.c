@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include "model/city/comstock-city-ask.h"
+#include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-text.h"
 #include "session.h"
@@ -10,6 +12,7 @@
 #include "ui-probe.h"
 #include "ui/city/plane/comstock-city-plane.h"
 #include "ui/city/table/comstock-city-table.h"
+#include "ui/city/table/comstock-city-words.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-callout.h"
 
@@ -219,12 +222,42 @@ test_hint (void)
   session_close_window (window);
 }
 
+/* Each place is told with what lies there, and each answer with what it joins and gains. */
+static void
+test_told (void)
+{
+  g_autoptr (ComstockCityGame) city = comstock_city_first_game_new ("Ada");
+  ComstockGame *game = COMSTOCK_GAME (city);
+  const ComstockPlace first = { .surface = COMSTOCK_CITY_SURFACE };
+  const ComstockPlace north = { .surface = COMSTOCK_CITY_SURFACE, .side = COMSTOCK_EDGE_ABOVE };
+  g_autoptr (ComstockAsk) lay = comstock_ask_new (game, 0);
+  g_autoptr (ComstockAsk) claim = NULL;
+  g_autofree char *gains = comstock_city_words_dup_gains (game, lay, &first);
+  g_autofree char *claim_gains = NULL;
+  g_autofree char *tile = NULL;
+  g_autofree char *edge = NULL;
+
+  g_assert_true (g_str_has_prefix (gains, "Lay it: first tile; room for a follower: residential area of 1 tile; "
+                                          "Lay it: first tile, turned once; "));
+  g_assert_true (comstock_game_play (game, 0, lay->options[0].move, NULL));
+  claim = comstock_ask_new (game, 0);
+  claim_gains = comstock_city_words_dup_gains (game, claim, &claim->options[1].place);
+  g_assert_cmpstr (claim_gains, ==, "street of 1 tile, 2 open ends, worth 1 point as it stands");
+  g_assert_true (comstock_game_play (game, 0, claim->options[1].move, NULL));
+  tile = comstock_city_words_dup_place (game, NULL, &first);
+  g_assert_cmpstr (tile, ==, "first tile; street between east and south, livestock market in the north, public "
+                             "building; street of 1 tile, 2 open ends, citizen: Ada");
+  edge = comstock_city_words_dup_place (game, NULL, &north);
+  g_assert_cmpstr (edge, ==, "first tile, north side");
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   session_init (&argc, &argv);
 
+  g_test_add_func ("/comstock-city-table/told", test_told);
   g_test_add_func ("/comstock-city-table/by-keys", test_by_keys);
   g_test_add_func ("/comstock-city-table/by-presses", test_by_presses);
   g_test_add_func ("/comstock-city-table/turning", test_turning);

@@ -38,6 +38,7 @@ struct _ComstockCityPlane
   GHashTable *texts;            /* strings by places */
   ComstockCityLight light;
   ComstockCityPlaneWords words;
+  ComstockCityPlaneWords more;
   gpointer words_data;
 };
 
@@ -91,11 +92,13 @@ comstock_city_plane_set_state (ComstockCityPlane *self,
 void
 comstock_city_plane_set_words (ComstockCityPlane      *self,
                                ComstockCityPlaneWords  words,
+                               ComstockCityPlaneWords  more,
                                gpointer                data)
 {
   g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
 
   self->words = words;
+  self->more = more;
   self->words_data = data;
   comstock_plane_update (COMSTOCK_PLANE (self));
 }
@@ -518,6 +521,15 @@ dup_words (ComstockPlane       *plane,
   return self->words != NULL ? self->words (place, self->words_data) : g_strdup ("");
 }
 
+static char *
+dup_more (ComstockPlane       *plane,
+          const ComstockPlace *place)
+{
+  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
+
+  return self->more != NULL ? self->more (place, self->words_data) : NULL;
+}
+
 static void
 comstock_city_plane_finalize (GObject *object)
 {
@@ -548,6 +560,7 @@ comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
   plane_class->draw_ghost = draw_ghost;
   plane_class->get_content = get_content;
   plane_class->dup_words = dup_words;
+  plane_class->dup_more = dup_more;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "city-plane");
 }
 

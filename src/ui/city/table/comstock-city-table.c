@@ -24,6 +24,7 @@
 #include "ui/city/score/comstock-city-score-look.h"
 #include "ui/city/seats/comstock-city-seat-picture.h"
 #include "ui/city/seats/comstock-city-seat-plate.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-feed.h"
@@ -309,6 +310,21 @@ turn_to (ComstockCityTable *self,
   aim_at (self, &self->aim);
 }
 
+/* The focus does not move: what the tile is like now is said. */
+static void
+tell_turned (ComstockCityTable *self)
+{
+  const ComstockOption *option = find_at (self, &self->aim);
+  g_autofree char *name = option != NULL
+                            ? comstock_city_text_dup_move_title (self->game, get_state (self),
+                                                                 (guint) get_ask (self)->seat, option->move)
+                            : comstock_city_tile_dup_name (comstock_game_get_kit (self->game),
+                                                           get_state (self)->drawn,
+                                                           comstock_city_plane_get_turn (self->plane));
+
+  comstock_announce_answer (GTK_WIDGET (self), name);
+}
+
 /* The ways to turn the tile that differ; where it is aimed at a cell, those that fit there. */
 static guint
 find_turns (ComstockCityTable *self)
@@ -340,6 +356,7 @@ turn_by (ComstockCityTable *self,
     turn = (turn + quarters) % CITY_EDGES;
   while ((turns >> turn & 1) == 0);
   turn_to (self, turn);
+  tell_turned (self);
 }
 
 static void
@@ -657,6 +674,15 @@ dup_words (const ComstockPlace *place,
   return comstock_city_words_dup_place (self->game, is_current (self) ? get_ask (self) : NULL, place);
 }
 
+static char *
+dup_more (const ComstockPlace *place,
+          gpointer             data)
+{
+  ComstockCityTable *self = data;
+
+  return is_current (self) ? comstock_city_words_dup_gains (self->game, get_ask (self), place) : NULL;
+}
+
 static void
 create_plane (ComstockCityTable *self)
 {
@@ -664,7 +690,7 @@ create_plane (ComstockCityTable *self)
                                                                 GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
   self->plane = COMSTOCK_CITY_PLANE (comstock_city_plane_new ());
-  comstock_city_plane_set_words (self->plane, dup_words, self);
+  comstock_city_plane_set_words (self->plane, dup_words, dup_more, self);
   comstock_plane_join (COMSTOCK_PLANE (self->plane), COMSTOCK_TABLE (self));
   g_signal_connect_object (self->plane, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), self, G_CONNECT_SWAPPED);

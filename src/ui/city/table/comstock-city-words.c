@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/city/city-features.h"
+#include "engine/city/city-walls.h"
+#include "model/base/comstock-text.h"
+#include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-text.h"
 #include "ui/city/seats/comstock-city-seat-plate.h"
@@ -15,7 +17,7 @@ append (GString *words,
         char    *part)
 {
   if (part != NULL)
-    g_string_append_printf (words, "; %s", part);
+    g_string_append_printf (words, "%s%s", words->len > 0 ? "; " : "", part);
   g_free (part);
 }
 
@@ -49,6 +51,40 @@ append_followers (GString         *words,
       }
 }
 
+static char *
+dup_piece (ComstockGame    *game,
+           const CityState *state,
+           guint            piece)
+{
+  const guint guard = state->pieces[piece].guard;
+  g_autofree char *title = guard != CITY_NO_GUARD ? comstock_game_dup_seat_title (game, guard) : NULL;
+  g_autofree char *isolated = NULL;
+
+  if (piece == 0)
+    return g_strdup (_("city gate"));
+  if (title == NULL)
+    return g_strdup (_("wall"));
+  isolated = comstock_text_isolate (title);
+  /* Translators: a piece of the wall, and whose guard stands on it */
+  return g_strdup_printf (_("wall with a guard: %s"), isolated);
+}
+
+/* An edge and what stands there. */
+static char *
+dup_edge (ComstockGame    *game,
+          const CityState *state,
+          CityRim          rim)
+{
+  const guint piece = city_find_piece (state, rim);
+  g_autofree char *name = comstock_city_edge_dup_name (city_tile_x (state, rim.tile), city_tile_y (state, rim.tile),
+                                                       (CityEdge) rim.edge);
+  GString *words = g_string_new (name);
+
+  if (piece < state->n_pieces)
+    append (words, dup_piece (game, state, piece));
+  return g_string_free (words, FALSE);
+}
+
 char *
 comstock_city_words_dup_place (ComstockGame        *game,
                                const ComstockAsk   *ask,
@@ -56,8 +92,12 @@ comstock_city_words_dup_place (ComstockGame        *game,
 {
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
   const guint tile = city_find_tile (state, place->x, place->y);
-  g_autofree char *cell = comstock_city_cell_dup_name (place->x, place->y);
-  GString *words = g_string_new (cell);
+  const gboolean at_edge = place->side == COMSTOCK_EDGE_ABOVE || place->side == COMSTOCK_EDGE_LEFT;
+  CityRim rim;
+  g_autofree char *name = at_edge && comstock_city_edge_of (state, place, &rim)
+                            ? dup_edge (game, state, rim)
+                            : comstock_city_cell_dup_name (place->x, place->y);
+  GString *words = g_string_new (name);
 
   if (tile != CITY_NO_TILE && place->side == COMSTOCK_CELL)
     {
@@ -68,6 +108,32 @@ comstock_city_words_dup_place (ComstockGame        *game,
   if (ask != NULL)
     append_options (words, game, ask, place);
   return g_string_free (words, FALSE);
+}
+
+/* The name of the place says which answer it is; where a tile fits in several ways, it is said again before each. */
+char *
+comstock_city_words_dup_gains (ComstockGame        *game,
+                               const ComstockAsk   *ask,
+                               const ComstockPlace *place)
+{
+  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
+  const guint seat = (guint) ask->seat;
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    n += comstock_place_equal (&ask->options[i].place, place);
+  for (guint i = 0; i < ask->n_options; i++)
+    if (comstock_place_equal (&ask->options[i].place, place))
+      {
+        const CsMove move = ask->options[i].move;
+
+        if (n > 1)
+          append (words, comstock_city_text_dup_move_title (game, state, seat, move));
+        append (words, comstock_city_advice_dup_gains (game, state, seat, move));
+        append (words, comstock_city_advice_dup_joined (game, state, seat, move));
+      }
+  return words->len > 0 ? g_strdup (words->str) : NULL;
 }
 
 /* --- what somebody asks to hear --- */

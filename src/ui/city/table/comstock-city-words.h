@@ -11,6 +11,12 @@ char *comstock_city_words_dup_place (ComstockGame        *game,
                                      const ComstockAsk   *ask,
                                      const ComstockPlace *place);
 
+/* What each answer at @place gains and joins: "completes market of 2 tiles with fish (4 points for you)"; NULL if there
+ * is nothing to say.  Free with g_free (). */
+char *comstock_city_words_dup_gains (ComstockGame        *game,
+                                     const ComstockAsk   *ask,
+                                     const ComstockPlace *place);
+
 /* As ComstockTableClass.dup_spoken. */
 char *comstock_city_words_dup_spoken (ComstockGame        *game,
                                       ComstockSpoken       what,

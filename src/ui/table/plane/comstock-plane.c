@@ -208,11 +208,13 @@ static char *
 dup_description (ComstockPlane       *self,
                  const ComstockPlace *place)
 {
-  const char *badge = get_badge (self, place).text;
+  const ComstockPlaneClass *klass = COMSTOCK_PLANE_GET_CLASS (self);
+  g_autofree char *more = klass->dup_more != NULL ? klass->dup_more (self, place) : NULL;
+  const char *told = more != NULL ? more : get_badge (self, place).text;
   const gboolean target = place->side == COMSTOCK_CELL && comstock_plane_is_target (self, place);
 
-  return target && badge != NULL ? g_strdup_printf (_("Can be chosen: %s"), badge)
-                                 : g_strdup (target ? _("Can be chosen") : badge);
+  return target && told != NULL ? g_strdup_printf (_("Can be chosen: %s"), told)
+                                : g_strdup (target ? _("Can be chosen") : told);
 }
 
 static void

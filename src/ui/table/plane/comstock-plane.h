@@ -95,9 +95,11 @@ struct _ComstockPlaneClass
   ComstockPlaneContent (*get_content) (ComstockPlane       *self,
                                        const ComstockPlace *place);
 
-  /* What a screen reader calls @place; and the topics that it stands for when somebody asks (comstock-explain.h), NULL:
-   * those of the plane. Both new strings. */
+  /* What a screen reader calls @place; what it says besides of one that has the focus, NULL: its badge; and the topics
+   * that it stands for when somebody asks (comstock-explain.h), NULL: those of the plane.  All new strings. */
   char      *(*dup_words)   (ComstockPlane            *self,
+                             const ComstockPlace      *place);
+  char      *(*dup_more)    (ComstockPlane            *self,
                              const ComstockPlace      *place);
   char      *(*dup_topics)  (ComstockPlane            *self,
                              const ComstockPlace      *place);
