@@ -301,6 +301,31 @@ test_presses (Fixture      *fixture,
   g_assert_cmpint (get_score (fixture, 3), ==, 13);
 }
 
+/* While a column is entered the keypad stands still, so that fast taps hit what they were meant for; without a column
+ * there is nothing to reveal. */
+static void
+test_steady (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *runner, *keypad;
+  graphene_rect_t before, after;
+
+  begin (fixture);
+  go_to_page (fixture, "round");
+  runner = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_RUNNER);
+  keypad = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_KEYPAD);
+  g_assert_false (gtk_widget_is_sensitive (gtk_widget_get_last_child (runner)));
+  g_assert_true (gtk_widget_compute_bounds (keypad, fixture->dialog, &before));
+  for (guint appeal = 4; appeal <= 8; appeal++)
+    {
+      press_appeal (fixture, appeal);
+      g_assert_true (gtk_widget_compute_bounds (keypad, fixture->dialog, &after));
+      g_assert_true (graphene_rect_equal (&before, &after));
+    }
+  g_assert_cmpuint (get_state (fixture)->n_column, ==, 5);
+  press_go (fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -312,6 +337,7 @@ main (int    argc,
   g_test_add ("/cards-pad-window/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/cards-pad-window/other-keyboard", Fixture, NULL, set_up, test_other_keyboard, tear_down);
   g_test_add ("/cards-pad-window/presses", Fixture, NULL, set_up, test_presses, tear_down);
+  g_test_add ("/cards-pad-window/steady", Fixture, NULL, set_up, test_steady, tear_down);
 
   return g_test_run ();
 }

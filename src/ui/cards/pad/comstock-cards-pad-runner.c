@@ -15,6 +15,7 @@
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-sign.h"
 
+#define PHONE_COLUMN 5  /* cards in a line on a phone: all that four players have */
 #define SIGN_SIZE 28
 
 struct _ComstockCardsPadRunner
@@ -203,6 +204,17 @@ add_card (ComstockCardsPadRunner     *self,
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
+/* A place of the column whose card is still to be entered: so nothing below moves as the cards come. */
+static void
+add_gap (ComstockCardsPadRunner *self)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_widget_set_sensitive (button, FALSE);
+  gtk_flow_box_append (self->column, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
 static void
 update_column (ComstockCardsPadRunner *self)
 {
@@ -213,6 +225,9 @@ update_column (ComstockCardsPadRunner *self)
   empty (GTK_WIDGET (self->column), remove_from_flow);
   for (int i = 0; i < state->n_column; i++)
     add_card (self, &state->column[i], i == pick);
+  /* A terrain card for each player, and a character. */
+  for (int i = state->n_column; i < state->n_seats + 1; i++)
+    add_gap (self);
 }
 
 /* --- ties --- */
@@ -300,7 +315,7 @@ static gboolean
 can_go (const ComstockCardsPadState *state)
 {
   if (is_between_rounds (state))
-    return !comstock_cards_pad_state_is_over (state);
+    return !state->open && state->n_column > 0 && !comstock_cards_pad_state_is_over (state);
   return comstock_cards_pad_state_get_pick (state) >= 0 && !comstock_cards_pad_state_is_tied (state);
 }
 
@@ -399,7 +414,7 @@ add_column (ComstockCardsPadRunner *self)
   GtkWidget *group;
 
   self->column = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
-                               "max-children-per-line", CARDS_MAX_COLUMN, NULL);
+                               "min-children-per-line", PHONE_COLUMN, "max-children-per-line", CARDS_MAX_COLUMN, NULL);
   group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->column, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (group), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Column"), -1);
   gtk_widget_set_parent (group, GTK_WIDGET (self));
