@@ -279,6 +279,23 @@ test_slots (Fixture      *fixture,
   assert_in_step (fixture);
 }
 
+/* A game that comes back in the middle of a round has its slots. */
+static void
+test_restored (Fixture      *fixture,
+               gconstpointer data)
+{
+  ComstockGame *game = COMSTOCK_GAME (fixture->game);
+  const CsMove take = find_take (fixture);
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+
+  g_assert_true (comstock_game_play (game, seat, take, NULL));
+  comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), NULL);
+  comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), fixture->game);
+  g_assert_true (COMSTOCK_IS_CARDS_SLOT (first_place (fixture)));
+  g_assert_nonnull (find (first_place (fixture), COMSTOCK_TYPE_SIGN));
+  assert_in_step (fixture);
+}
+
 /* Whatever is taken in a round, the next one begins without slots. */
 static void
 test_next_round (Fixture      *fixture,
@@ -307,6 +324,7 @@ main (int    argc,
   ADD ("/column-view/sentences", test_sentences);
   ADD ("/column-view/focus", test_focus);
   ADD ("/column-view/slots", test_slots);
+  ADD ("/column-view/restored", test_restored);
   ADD ("/column-view/next-round", test_next_round);
 
   return g_test_run ();

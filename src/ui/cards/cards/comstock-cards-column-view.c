@@ -15,6 +15,7 @@
 #include "comstock-cards-column-layout.h"
 #include "comstock-cards-slot.h"
 #include "comstock-cards-terrain-card.h"
+#include "model/cards/comstock-cards-column.h"
 #include "ui/table/comstock-callout.h"
 
 /* The side of a terrain card at least, in pixels of the usual scale. */
@@ -219,6 +220,32 @@ leave_slot (ComstockCardsColumnView *self,
   gtk_box_insert_child_after (self->cards, slot, button);
 }
 
+/* What was taken in this round before the game came to this table has left its place, too; as large as terrain, for how
+ * large a character's card would be is not known. */
+static void
+restore_slots (ComstockCardsColumnView *self)
+{
+  g_autoptr (GArray) places = comstock_cards_column_dup_places (self->game);
+  GtkWidget *before = NULL;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const ComstockCardsColumnPlace *place = &g_array_index (places, ComstockCardsColumnPlace, i);
+      ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) place->card);
+      GtkWidget *child = comstock_cards_column_view_find_card (self, card);
+
+      if (place->taker >= 0)
+        {
+          child = comstock_cards_slot_new ((CardsCard) place->card);
+          comstock_cards_column_layout_set_square (child);
+          comstock_cards_slot_set_taker (COMSTOCK_CARDS_SLOT (child),
+                                         comstock_cards_game_get_seat (self->game, (guint) place->taker));
+          gtk_box_insert_child_after (self->cards, child, before);
+        }
+      before = child != NULL ? child : before;
+    }
+}
+
 static void
 clear_slots (ComstockCardsColumnView *self)
 {
@@ -341,6 +368,7 @@ comstock_cards_column_view_set_game (ComstockCardsColumnView *self,
       g_signal_connect_object (game, "event::take", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (column, "items-changed", G_CALLBACK (on_column_changed), self, G_CONNECT_SWAPPED);
       on_column_changed (self, 0, 0, g_list_model_get_n_items (column), column);
+      restore_slots (self);
       update_piles (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);

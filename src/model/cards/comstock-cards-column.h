@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All that has lain in the column in this round, read from the journal. */
+
+#pragma once
+
+#include "comstock-cards-game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint card;           /* CardsCard */
+  int taker;            /* the seat that took it, −1: it lies there */
+} ComstockCardsColumnPlace;
+
+/* In the order of the column, nearest the piles first.  A new array of ComstockCardsColumnPlace. */
+GArray *comstock_cards_column_dup_places (ComstockCardsGame *game);
+
+G_END_DECLS
