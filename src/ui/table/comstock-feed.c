@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The last deed comes first.  Only what is new is made: rows that have been shown move down until they are the
- * oldest.  What is told comes in the frame after it was told, so that rows fit the room that they are laid out in. */
+ * oldest. */
 
 #include "comstock-feed.h"
 
-#include "comstock-table.h"
+#include "comstock-show-told.h"
 #include "ui/kit/comstock-measure.h"
 
 #define SPACING 4
@@ -13,8 +13,6 @@ struct _ComstockFeed
 {
   GtkWidget parent_instance;
 
-  ComstockTable *table;         /* weak */
-  guint tick;                   /* 0: no change is to come */
   ComstockGame *game;
   const ComstockLogPictures *pictures;
   ComstockLogRows *rows;
@@ -48,8 +46,9 @@ add_row (ComstockFeed *self,
 
 /* The last row may have grown; where the game went back, all is another. */
 static void
-follow (ComstockFeed *self)
+follow (GtkWidget *widget)
 {
+  ComstockFeed *self = COMSTOCK_FEED (widget);
   const guint length = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
   const guint end = length > 0 ? comstock_log_rows_find (self->rows, length - 1) + 1 : 0;
   const guint kept = end < self->end ? 0 : count_children (self);
@@ -61,25 +60,10 @@ follow (ComstockFeed *self)
   self->end = end;
 }
 
-/* The end of the telling calls it again. */
-static gboolean
-on_tick (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       data)
-{
-  ComstockFeed *self = COMSTOCK_FEED (widget);
-
-  if (self->table == NULL || !comstock_table_is_telling (self->table))
-    follow (self);
-  self->tick = 0;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 on_changed (ComstockFeed *self)
 {
-  if (self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+  comstock_show_told (GTK_WIDGET (self), follow);
 }
 
 /* --- its room --- */
@@ -158,33 +142,10 @@ comstock_feed_size_allocate (GtkWidget *widget,
 }
 
 static void
-comstock_feed_root (GtkWidget *widget)
-{
-  ComstockFeed *self = COMSTOCK_FEED (widget);
-
-  GTK_WIDGET_CLASS (comstock_feed_parent_class)->root (widget);
-  g_set_weak_pointer (&self->table, COMSTOCK_TABLE (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_TABLE)));
-  if (self->table != NULL)
-    g_signal_connect_object (self->table, "notify::telling", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-}
-
-static void
-comstock_feed_unroot (GtkWidget *widget)
-{
-  ComstockFeed *self = COMSTOCK_FEED (widget);
-
-  if (self->table != NULL)
-    g_signal_handlers_disconnect_by_data (self->table, self);
-  g_clear_weak_pointer (&self->table);
-  GTK_WIDGET_CLASS (comstock_feed_parent_class)->unroot (widget);
-}
-
-static void
 comstock_feed_dispose (GObject *object)
 {
   ComstockFeed *self = COMSTOCK_FEED (object);
 
-  g_clear_weak_pointer (&self->table);
   while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_clear_object (&self->rows);
@@ -200,8 +161,6 @@ comstock_feed_class_init (ComstockFeedClass *klass)
   widget_class->get_request_mode = comstock_feed_get_request_mode;
   widget_class->measure = comstock_feed_measure;
   widget_class->size_allocate = comstock_feed_size_allocate;
-  widget_class->root = comstock_feed_root;
-  widget_class->unroot = comstock_feed_unroot;
   gtk_widget_class_set_css_name (widget_class, "feed");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -224,6 +183,6 @@ comstock_feed_new (ComstockGame              *game,
   self->most = most;
   self->rows = comstock_log_rows_new (comstock_game_get_log (game), pictures);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  follow (self);
+  follow (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

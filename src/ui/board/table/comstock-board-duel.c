@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* It collects the events of a duel, which may come with several moves, and shows them when it is over. */
+/* It collects the events of a duel, which may come with several moves, and shows them when it is over and told. */
 
 #include "comstock-board-duel.h"
 
@@ -10,6 +10,7 @@
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/table/comstock-show-told.h"
 
 #define SIGN_SIZE 22
 #define DIE_SIZE 22
@@ -23,7 +24,9 @@ struct _ComstockBoardDuel
   ComstockGame *game;
   guint cursor;
   gboolean brief;
-  ComstockBoardRecord record;
+  ComstockBoardRecord record;   /* of the one that is fought out */
+  ComstockBoardRecord over;     /* of the last that was */
+  gboolean shown;               /* that one, once it was told */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, GTK_TYPE_WIDGET)
@@ -33,7 +36,7 @@ add_duelist (ComstockBoardDuel *self,
              guint              seat)
 {
   const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
-  const ComstockBoardDuelist *duelist = &self->record.duelists[seat];
+  const ComstockBoardDuelist *duelist = &self->over.duelists[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *sum = comstock_board_record_dup_sum (duelist);
 
@@ -48,7 +51,7 @@ static void
 add_outlaw (ComstockBoardDuel *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *strength = g_strdup_printf ("%d", self->record.outlaw);
+  g_autofree char *strength = g_strdup_printf ("%d", self->over.outlaw);
 
   gtk_box_append (GTK_BOX (line), comstock_picture_new ("board/outlaw", SIGN_SIZE));
   comstock_label_add (GTK_BOX (line), strength, "numeric");
@@ -86,21 +89,38 @@ comstock_board_duel_set_brief (ComstockBoardDuel *self,
 }
 
 static void
-show (ComstockBoardDuel *self)
+fill (ComstockBoardDuel *self)
 {
-  g_autofree char *heading = comstock_board_record_dup_heading (&self->record);
-  g_autofree char *outcome = comstock_board_record_dup_outcome (&self->record, self->game);
+  g_autofree char *heading = comstock_board_record_dup_heading (&self->over);
+  g_autofree char *outcome = comstock_board_record_dup_outcome (&self->over, self->game);
 
   clear (self);
   comstock_label_add (GTK_BOX (self->box), heading, "heading");
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
-    if (self->record.duelists[i].tells_strength)
+    if (self->over.duelists[i].tells_strength)
       add_duelist (self, i);
-  if (self->record.outlaw > 0)
+  if (self->over.outlaw > 0)
     add_outlaw (self);
   comstock_label_add (GTK_BOX (self->box), outcome, NULL);
   shorten (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+static void
+show (GtkWidget *widget)
+{
+  ComstockBoardDuel *self = COMSTOCK_BOARD_DUEL (widget);
+
+  if (self->shown)
+    fill (self);
+  gtk_widget_set_visible (widget, self->shown);
+}
+
+static void
+set_shown (ComstockBoardDuel *self,
+           gboolean           shown)
+{
+  self->shown = shown;
+  comstock_show_told (GTK_WIDGET (self), show);
 }
 
 static void
@@ -108,9 +128,12 @@ on_event (ComstockBoardDuel *self,
           const CsEvent     *event)
 {
   if (comstock_board_record_note (&self->record, self->game, event))
-    show (self);
+    {
+      self->over = self->record;
+      set_shown (self, TRUE);
+    }
   else if (event->type == BOARD_EVENT_ROUND || event->type == BOARD_EVENT_DUEL)
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+    set_shown (self, FALSE);
 }
 
 static void
@@ -119,7 +142,7 @@ on_changed (ComstockBoardDuel *self)
   const guint cursor = comstock_game_get_cursor (self->game);
 
   if (cursor < self->cursor)
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+    set_shown (self, FALSE);
   self->cursor = cursor;
 }
 

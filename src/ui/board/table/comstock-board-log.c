@@ -62,7 +62,7 @@ create_heading (const CsEvent *event)
   GtkWidget *heading = gtk_label_new (title);
 
   gtk_widget_add_css_class (heading, "heading");
-  gtk_widget_set_halign (heading, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
   return heading;
 }
 
