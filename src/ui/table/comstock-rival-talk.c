@@ -96,14 +96,16 @@ on_event (ComstockRivalTalk *self,
   ComstockGame *game = get_game (self);
   const ComstockMood mood = COMSTOCK_TABLE_GET_CLASS (self->table)->find_mood (game, event);
   const guint cursor = comstock_game_get_cursor (game);
-  const guint round = comstock_game_find_round (game, cursor - 1);
   const ComstockRival *rival;
+  guint round;
 
-  if (mood == COMSTOCK_CALM || round == self->round || !may_talk (self) ||
+  /* Which round it is takes a walk through the journal: most events ask nobody. */
+  if (mood == COMSTOCK_CALM || !may_talk (self) ||
       comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
     return;
   rival = comstock_rival_find (comstock_game_get_holder (game, event->seat)->name);
-  if (rival == NULL)
+  round = comstock_game_find_round (game, cursor - 1);
+  if (rival == NULL || round == self->round)
     return;
   self->words = lines[rival->manner][mood][comstock_game_get_digest_at (game, cursor) % VARIETY];
   self->seat = event->seat;
