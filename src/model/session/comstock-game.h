@@ -57,6 +57,8 @@ typedef struct
   const char *advice;   /* what to try next time */
 } ComstockSkill;
 
+#define COMSTOCK_MAX_SKILLS 8   /* of a game */
+
 /* The journal holds the whole line of play; the cursor says how many of its moves are played.  Moves beyond
  * the cursor can be redone until another move is played at the cursor, which drops them.
  *

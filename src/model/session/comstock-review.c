@@ -8,8 +8,6 @@
 
 #include "model/base/comstock-text.h"
 
-#define MAX_SKILLS 8
-
 /* Decisions of one kind that were not good. */
 typedef struct
 {
@@ -17,15 +15,12 @@ typedef struct
   ComstockJudgement *worst;     /* the one that cost most, or NULL; borrowed */
 } Loss;
 
-static const ComstockSkill *
-find_skill (ComstockGame      *game,
-            ComstockJudgement *judgement,
-            guint             *number)
+static guint
+get_skill (ComstockGame      *game,
+           ComstockJudgement *judgement)
 {
-  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
-
-  *number = klass->get_skill (comstock_game_get_state_at (game, comstock_judgement_get_index (judgement)));
-  return &klass->skills[*number];
+  return COMSTOCK_GAME_GET_CLASS (game)->get_skill (
+    comstock_game_get_state_at (game, comstock_judgement_get_index (judgement)));
 }
 
 static void
@@ -42,7 +37,7 @@ static Loss
 find_greatest (ComstockAnalysis *analysis,
                guint             seat)
 {
-  Loss losses[MAX_SKILLS] = { 0 };
+  Loss losses[COMSTOCK_MAX_SKILLS] = { 0 };
   guint greatest = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (analysis)); i++)
@@ -53,7 +48,7 @@ find_greatest (ComstockAnalysis *analysis,
       if (comstock_judgement_get_seat (judgement) != seat ||
           comstock_judgement_get_grade (judgement) == COMSTOCK_GRADE_GOOD)
         continue;
-      find_skill (comstock_analysis_get_game (analysis), judgement, &skill);
+      skill = get_skill (comstock_analysis_get_game (analysis), judgement);
       note (&losses[skill], judgement);
       if (losses[skill].cost > losses[greatest].cost)
         greatest = skill;
@@ -119,11 +114,10 @@ comstock_review_dup (ComstockAnalysis *analysis,
   const ComstockSkill *skill;
   g_autofree char *cost = NULL;
   g_autofree char *worst = NULL;
-  guint number;
 
   if (loss.worst == NULL)
     return g_strdup (_("None of your decisions cost much. Stronger rivals are the next step."));
-  skill = find_skill (game, loss.worst, &number);
+  skill = &COMSTOCK_GAME_GET_CLASS (game)->skills[get_skill (game, loss.worst)];
   cost = fill (game, &loss, loss.cost, _(skill->cost));
   worst = fill (game, &loss, comstock_judgement_get_cost (loss.worst),
                 skill->worst != NULL ? _(skill->worst)
