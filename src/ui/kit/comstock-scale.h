@@ -15,3 +15,6 @@ void   comstock_scale_set      (GtkWidget *widget,
 
 /* The size of the desktop's text, 1.0 for 11 points at 96 dots per inch: what a layout's pixels are counted in. */
 double comstock_scale_get_text (GtkWidget *widget);
+
+/* With more, words that stand beside something elsewhere have a place of their own, or are left out. */
+#define COMSTOCK_SCALE_LARGE_TEXT 1.33

@@ -32,8 +32,6 @@
 #include "ui/kit/comstock-tab-order.h"
 #include "ui/table/comstock-guide.h"
 
-#define LARGE_TEXT 1.33
-
 /* A sentence as it stands in the sources, the label and the action of a button, and a file.  The last three may be
  * nothing. */
 #define TOLD_TYPE "(smsmsms)"
@@ -254,7 +252,7 @@ place_stage (ComstockWindow *self)
   ComstockTable *table = comstock_window_get_table (self);
   const gboolean narrow = is_narrow (self);
 
-  if (narrow && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT)
+  if (narrow && comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT)
     {
       adw_header_bar_set_title_widget (self->header, GTK_WIDGET (self->title));
       comstock_table_keep_stage (table);

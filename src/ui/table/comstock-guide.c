@@ -15,9 +15,6 @@
 #define USUAL_SEEN "guidance-seen"
 #define LESSON_SEEN "lesson-seen"
 
-/* From here on a review would push the answers out of the window: "What Cost Most" begins with it. */
-#define LARGE_TEXT 1.33
-
 /* In microseconds: nobody has read a tip before. */
 #define READING_TIME (700 * G_TIME_SPAN_MILLISECOND)
 
@@ -189,7 +186,8 @@ show_text (ComstockGuide          *self,
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
   const int viewer = comstock_game_get_viewer (self->game);
   g_autofree char *figures = tip->dup_figures != NULL && viewer >= 0 ? tip->dup_figures (self->game, viewer) : NULL;
-  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  /* In large text a review would push the answers out of the window: "What Cost Most" begins with it. */
+  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
   g_autofree char *review = is_reviewing (self, tip) && !large ? dup_review (self) : NULL;
   g_autofree char *all = review != NULL ? g_strdup_printf ("%s\n\n%s", text, review) : NULL;
 

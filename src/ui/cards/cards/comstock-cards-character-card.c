@@ -12,7 +12,6 @@
 #include "ui/kit/comstock-scale.h"
 
 #define PORTRAIT_SIZE 72
-#define LARGE_TEXT 1.33     /* from here on the words stand below portrait and marks, at the whole width */
 #define COMPACT_PORTRAIT_SIZE 40
 
 /* An effect of more letters than that has the whole width, or else it would be a tall thread of words. */
@@ -82,7 +81,7 @@ static void
 arrange (ComstockCardsCharacterCard *self)
 {
   const gboolean wordy = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->effect)), -1) > MANY_LETTERS;
-  const gboolean large = !self->compact && comstock_scale_get_text (GTK_WIDGET (self)) > LARGE_TEXT;
+  const gboolean large = !self->compact && comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
   const gboolean below = large || (!self->compact && wordy);
 
   g_object_set (self->portrait, "pixel-size",
