@@ -182,6 +182,7 @@ update_summary (ComstockAnalysisPane *self)
 {
   ComstockGame *game = get_game (self);
   const gboolean persons = comstock_game_count_persons (game) > 0;
+  gboolean reviewed = FALSE;
   GString *text = g_string_new (NULL);
 
   for (guint seat = 0; is_done (self) && seat < comstock_game_get_n_seats (game); seat++)
@@ -190,6 +191,7 @@ update_summary (ComstockAnalysisPane *self)
         g_autofree char *review = comstock_review_dup (self->analysis, seat);
 
         comstock_text_append_line (text, "%s", review);
+        reviewed = TRUE;
       }
   for (guint seat = 0; is_done (self) && comstock_game_is_finished (game) && seat < comstock_game_get_n_seats (game);
        seat++)
@@ -200,7 +202,7 @@ update_summary (ComstockAnalysisPane *self)
 
         comstock_text_append_line (text, "%s", sum);
       }
-  if (is_done (self) && gtk_list_box_get_row_at_index (self->list, 0) == NULL)
+  if (is_done (self) && !reviewed && gtk_list_box_get_row_at_index (self->list, 0) == NULL)
     comstock_text_append_line (text, "%s", _("No decision cost much."));
   if (!is_done (self))
     g_string_append (text, _("Finds the decisions that cost most, and what would have been better."));
