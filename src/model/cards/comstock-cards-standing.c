@@ -99,3 +99,21 @@ comstock_cards_standing_dup_sentence (ComstockCardsGame *game)
       }
   return g_string_free (text, n == 0);
 }
+
+gboolean
+comstock_cards_standing_lost_tie (ComstockCardsGame *game,
+                                  guint              seat)
+{
+  ComstockCardsSeat *own = comstock_cards_game_get_seat (game, seat);
+
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+    {
+      ComstockCardsSeat *other = comstock_cards_game_get_seat (game, i);
+
+      if (comstock_cards_seat_get_value (other) == comstock_cards_seat_get_value (own) &&
+          comstock_cards_seat_get_order (other) >= 0 &&
+          comstock_cards_seat_get_order (other) < comstock_cards_seat_get_order (own))
+        return TRUE;
+    }
+  return FALSE;
+}

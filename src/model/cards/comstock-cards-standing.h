@@ -21,6 +21,10 @@ guint comstock_cards_standing_list         (ComstockCardsGame     *game,
                                             guint                  boost,
                                             ComstockCardsStanding  list[CARDS_MAX_SEATS]);
 
+/* Whether another seat with the same value has its turn before @seat: a suit has ranked them. */
+gboolean comstock_cards_standing_lost_tie  (ComstockCardsGame     *game,
+                                            guint                  seat);
+
 /* As sentences: "Tom 9, Ruth 8, Anna 8, Ben 7. Ruth goes before Anna: Star is above Hat."  NULL while auction cards are
  * secret. */
 char *comstock_cards_standing_dup_sentence (ComstockCardsGame     *game);

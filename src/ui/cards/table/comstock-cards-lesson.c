@@ -7,6 +7,7 @@
 
 #include "comstock-cards-objects.h"
 #include "model/cards/comstock-cards-first-game.h"
+#include "model/cards/comstock-cards-standing.h"
 
 /* --- what is there --- */
 
@@ -85,14 +86,7 @@ static gboolean
 is_beaten (ComstockGame *game,
            guint         seat)
 {
-  ComstockCardsSeat *own = get_seat (game, (int) seat);
-
-  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    if (comstock_cards_seat_get_value (get_seat (game, (int) i)) == comstock_cards_seat_get_value (own) &&
-        comstock_cards_seat_get_order (get_seat (game, (int) i)) >= 0 &&
-        comstock_cards_seat_get_order (get_seat (game, (int) i)) < comstock_cards_seat_get_order (own))
-      return comstock_game_is_person (game, seat);
-  return FALSE;
+  return comstock_game_is_person (game, seat) && comstock_cards_standing_lost_tie (COMSTOCK_CARDS_GAME (game), seat);
 }
 
 static gboolean

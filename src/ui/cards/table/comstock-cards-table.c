@@ -26,6 +26,7 @@
 #include "model/cards/comstock-cards-laid.h"
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/cards/comstock-cards-spoken.h"
+#include "model/cards/comstock-cards-standing.h"
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/cast/comstock-cards-overlap-row.h"
 
@@ -967,23 +968,6 @@ go_to_ability (GtkWidget  *widget,
 #define MUCH 12
 #define HIGH 6
 
-static gboolean
-has_lost_tie (ComstockGame *game,
-              guint         seat)
-{
-  ComstockCardsSeat *own = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat);
-
-  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    {
-      ComstockCardsSeat *other = comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), i);
-
-      if (comstock_cards_seat_get_value (other) == comstock_cards_seat_get_value (own) &&
-          comstock_cards_seat_get_order (other) < comstock_cards_seat_get_order (own))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static ComstockMood
 find_mood (ComstockGame  *game,
            const CsEvent *event)
@@ -995,7 +979,7 @@ find_mood (ComstockGame  *game,
       comstock_cards_laid_find_last (cards, comstock_cards_game_get_seat (cards, event->seat), &gain) != NULL)
     return gain >= MUCH ? COMSTOCK_PLEASED : COMSTOCK_CALM;
   return event->type == CARDS_EVENT_ORDER && event->args[1] >= HIGH && event->args[2] != 0 &&
-         has_lost_tie (game, event->seat)
+         comstock_cards_standing_lost_tie (cards, event->seat)
            ? COMSTOCK_HIT
            : COMSTOCK_CALM;
 }
