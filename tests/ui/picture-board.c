@@ -220,22 +220,6 @@ picture_board_zoomed (ComstockWindow    *window,
   stage_settle ();
 }
 
-/* What is shown of what has happened is shown in the frame after the table has told it. */
-static void
-let_tell (ComstockWindow *window)
-{
-  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
-
-  stage_settle ();
-  while (comstock_table_is_telling (table))
-    {
-      comstock_theatre_skip (comstock_table_get_theatre (table));
-      COMSTOCK_TABLE_GET_CLASS (table)->skip (table);
-      stage_settle ();
-    }
-  stage_settle ();
-}
-
 void
 picture_board_duel (ComstockWindow    *window,
                     ComstockCardsGame *game)
@@ -250,7 +234,7 @@ picture_board_duel (ComstockWindow    *window,
   while (ui_probe_find (window, COMSTOCK_TYPE_BOARD_DUEL) == NULL)
     {
       picture_board_play_on (board, &rng);
-      let_tell (window);
+      ui_probe_let_tell (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
     }
 }
 

@@ -10,7 +10,6 @@
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-game-ui.h"
-#include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
 /* After so many moves of a game somebody has spoken. */
@@ -82,19 +81,6 @@ find_words (Fixture *fixture)
   return NULL;
 }
 
-/* What moves, or is played in a scene, ends now. */
-static void
-skip (Fixture *fixture)
-{
-  stage_settle ();
-  while (comstock_table_is_telling (fixture->table))
-    {
-      comstock_theatre_skip (comstock_table_get_theatre (fixture->table));
-      COMSTOCK_TABLE_GET_CLASS (fixture->table)->skip (fixture->table);
-      stage_settle ();
-    }
-}
-
 /* Plays on until somebody speaks, or the game is at @end; returns what is said, or NULL. */
 static ComstockCallout *
 play (Fixture *fixture,
@@ -105,7 +91,7 @@ play (Fixture *fixture,
   while (words == NULL && comstock_game_get_cursor (fixture->game) < end)
     {
       g_assert_true (comstock_game_play_automatic (fixture->game, NULL));
-      skip (fixture);
+      ui_probe_let_tell (fixture->table);
       words = find_words (fixture);
     }
   return words;

@@ -169,3 +169,17 @@ ui_probe_await_window (GType type)
   ui_probe_wait (is_window_there, GSIZE_TO_POINTER (type));
   return ui_probe_find_window (type);
 }
+
+/* What is shown of what has happened is shown in the frame after that was told. */
+void
+ui_probe_let_tell (ComstockTable *table)
+{
+  stage_settle ();
+  while (comstock_table_is_telling (table))
+    {
+      comstock_theatre_skip (comstock_table_get_theatre (table));
+      COMSTOCK_TABLE_GET_CLASS (table)->skip (table);
+      stage_settle ();
+    }
+  stage_settle ();
+}

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "ui/table/comstock-table.h"
 #include "widget-stage.h"
 
 typedef gboolean (*UiCondition) (gpointer data);
@@ -33,6 +34,9 @@ gpointer   ui_probe_find_named   (gpointer    root,
                                   const char *title);
 gpointer   ui_probe_find_styled  (gpointer    root,
                                   const char *css_class);
+
+/* Ends what moves or is played on a table until it has told all that has happened, and settles. */
+void       ui_probe_let_tell     (ComstockTable *table);
 
 /* Presses a button as a click would, and settles. */
 void       ui_probe_press        (gpointer     button);
