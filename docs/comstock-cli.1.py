@@ -56,7 +56,7 @@ def page(_):
     yield "hat, star, cactus, boot, horseshoe, cow"
     yield part(_("Coordinates"))
     yield text(_("x counts columns to the right, y rows down."),
-               _("The place of a card is that of its north-west parcel."),
+               _("The position of a card is that of its northwest parcel."),
                _("In saves and positions, a city’s first card is at (0, 0)."))
 
     yield section(_("COMMANDS"))
@@ -98,11 +98,11 @@ def page(_):
 
     yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
-               _("The same seats and seed always give the same game."),
-               _("Seats and seed that were not given are printed on standard error, so that the game can be "
-                 "played again."))
+               _("The same players and seed always give the same game."),
+               _("If the players or the seed are not given, they are printed on standard error, so that the game can "
+                 "be played again."))
     yield item(f"**--seats** {seats}",
-               _("The seats, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
+               _("The players, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
                  "**virtual**[**:***LEVEL*], a virtual player of the rules (**novice**, **intermediate**, **expert**; "
                  "**novice** if none is named)."),
@@ -117,9 +117,9 @@ def page(_):
                _("Only a file is replaced; a pipe or a device is written to."),
                _("A *FILE* that cannot be written is refused before the game is played."))
     yield item("**--quiet**", _("Prints only the score sheet."))
-    yield text(_("In the board game, the seats are **rival**[**:***LEVEL*], or one of these and "
-                 "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, "
-                 "**urban**; **rancher** if none is named); by default four medium rivals."),
+    yield text(_("In the board game, the players are **rival**[**:***LEVEL*], or one of these and "
+                 "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; "
+                 "**rancher** if none is named); by default four medium rivals."),
                _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),
@@ -131,11 +131,11 @@ def page(_):
                "**settling-scores**")
     yield item(f"**--buildings** {chosen}", _("**first-game** or **all** (the default)."))
 
-    yield text(_("In Carcassonne: The City, the seats are two to four of **rival**[**:***LEVEL*]; by default three "
-                 "medium rivals."),
+    yield text(_("In Carcassonne: The City, there are two to four players, each **rival**[**:***LEVEL*]; by default "
+                 "three medium rivals."),
                _("It has two more options:"))
     yield item(f"**--tiles** {file}", _("The set of tiles, the built-in one by default"))
-    yield item(f"**--first** {number}", _("The seat that begins, counted from 1; by default any"))
+    yield item(f"**--first** {number}", _("The player who begins, counted from 1; chosen at random by default"))
 
     yield command(f"tiles [**--render** {file}] [{file}]")
     yield text(_("In Carcassonne: The City only: checks a set of tiles, the built-in one by default, and prints it as "
@@ -161,10 +161,10 @@ def page(_):
     yield command(f"position {position}")
     yield text(_("Prints positions of a save as JSON: the current one, the one after move *N*, or all of them, one "
                  "per line, beginning before the first move."),
-               _("Seats are counted from 0 in JSON, from 1 in sentences."),
+               _("Players are counted from 0 in JSON and from 1 in sentences."),
                _("A position has these members:"))
     yield item("**move**, **moves**", _("how many moves have been played, and how many the save has"))
-    yield item("**last**", _("the seat and the move that led here:"), '**{"seat": 0, "move": "bid 7"}**')
+    yield item("**last**", _("the player and the move that led here:"), '**{"seat": 0, "move": "bid 7"}**')
     yield item("**era**, **round**, **stage**, **over**",
                _("where the game stands; the stages are 1 (the column), 2 (the auction) and 3 (taking cards)"))
     yield item("**seats**",
@@ -175,15 +175,15 @@ def page(_):
     yield item("**column**, **removed**, **piles**",
                _("the cards on offer, nearest the piles first; those that left the game; and the heights of the piles"))
     yield item("**tiebreaker**, **winners**", _("the suits, strongest first; and who has won once the game is over"))
-    yield item("**actors**, **legal**", _("the seats that must act, and the legal moves of each"))
+    yield item("**actors**, **legal**", _("the players that must act, and the legal moves of each"))
     yield text(_("A position of the board game also has **move**, **moves**, **last**, **round**, **over**, "
-                 "**winners**, **actors** and **legal**; chance is seat 31."),
+                 "**winners**, **actors** and **legal**; chance is player 31."),
                _("Its other members:"))
     yield item("**phase**, **place**, **step**, **about**, **variants**",
                _("where the game stands: the place on the track that is being resolved, what is being asked, and "
                  "which **building**, **parcel**, **duel** and **price** it is about"))
     yield item("**seats**",
-               _("for each **seat**: who holds it; what it has, counted; its **character**; its **parcels**; where its "
+               _("for each **seat**: who plays; what they have, counted; the **character**; the **parcels**; where the "
                  "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "
                  "**doubling** and **waits** of the grocer; **enclosures** of horses; duel **tiles** of each value; "
                  "the **sheet** as far as it is filled in; and **score**"))
@@ -197,7 +197,7 @@ def page(_):
                _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; the dice of "
                  "the duel; duel tiles in the pile; and Standish’s strategy with his cards"))
 
-    yield text(_("What a position of Carcassonne: The City has is told in **docs/save-format.md**."))
+    yield text(_("What a position of Carcassonne: The City has is described in **docs/save-format.md**."))
 
     yield command(f"thumbnail {file} {picture} {size}")
     yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
@@ -205,19 +205,19 @@ def page(_):
                _("File managers show saves by it."))
 
     yield command("bench [**--json**]")
-    yield text(_("Measures rules and players by processor time on one core: whole games per second with four real "
-                 "seats that all move at random, and with four that all play greedily; nanoseconds for all places of "
-                 "a card, the score of a city, a move and the copy of a position; the bytes of a position; the "
-                 "milliseconds to load a finished game and the bytes of memory for each of its "
-                 "moves; and a signature, the digest of fixed games, which changes when the rules or a player decide "
-                 "anything differently."),
+    yield text(_("Measures rules and players by processor time on one core: whole games per second with four players "
+                 "with cities that all move at random, and with four that all play greedily; nanoseconds for all "
+                 "places of a card, the score of a city, a move and the copy of a position; the bytes of a position; "
+                 "the milliseconds to load a finished game and the bytes of memory for each of its moves; and a "
+                 "signature, the digest of fixed games, which changes when the rules or a player decide anything "
+                 "differently."),
                _("For the other games: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")
     yield text(_("Plays *N* games between the same players, who change places so that each sits in each place "
                  "equally often, and compares them."),
-               _("*LIST* is as in **play**, and may have sparring partners too, **sparring:***PARTNER*: players "
-                 "with one idea each, whom nobody meets in the window; **--help** names them."),
+               _("*LIST* is as in **play**, and may also name sparring partners, **sparring:***PARTNER*: players that "
+                 "follow a single idea each and are not offered in the window; **--help** names them."),
                _("The same number of games, seed and players always give the same games; other players are dealt "
                  "the same cards."))
     yield text(_("On a terminal, standard error shows how many games have been played."),

@@ -17,8 +17,8 @@ def page(_):
     yield text(_("**comstock** plays three games on the desktop, alone against computer rivals or with several people "
                  "at one screen."),
                _("Each *FILE*, a saved game, is opened in a window."),
-               _("Without one, the windows come back that were there when the program last ended."))
-    yield text(_("F1 opens player aid and rules; the keys are listed in the menu, below Help."),
+               _("Without one, the windows that were open when the program last ended are restored."))
+    yield text(_("F1 opens the player aid and the rules; the keys are listed in the menu, below Help."),
                _("A first game that teaches the rules is in the menu and on the welcome page."))
     yield section(_("OPTIONS"))
     yield item("**--help**", _("explains the options"))

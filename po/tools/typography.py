@@ -27,8 +27,7 @@ FORBIDDEN = {
     'ru': [(r'(?<=[а-яё,] )(?:Вы|Вас|Вам|Вами|Ваш\w*)\b', 'вы and ваш in lower case inside a sentence'),
            (r'[Гг]робощик', 'гробовщик'), (r'[Нн]аемник', 'наёмник'), (r'[Кк]орон[аыуео]\b', 'корова'),
            (r'[Гг]остиниц', 'отель'), (r'\b[Уу]читель\b', 'учительница'), (r'\b[Фф]аз[аыуе]\b', 'этап')],
-    'es': [(r'\b(?:tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?)\b', 'usted, not tú or vosotros'),
-           (r'\bprisi(?:ón|ones)\b', 'cárcel'), (r'\bcog(?:er|e|en|ido|ida)\b', 'tomar')],
+    'es': [(r'\bprisi(?:ón|ones)\b', 'cárcel'), (r'\bcog(?:er|e|en|ido|ida)\b', 'tomar')],
 }
 # Here capitals tell the formal address from the other.
 CASE_SENSITIVE = {'de', 'ru'}

@@ -70,8 +70,8 @@ run_greedy_games (gpointer data,
 }
 
 static const CliMeasure measures[] = {
-  { CLI_PER_SECOND, "random", N_("random games of 4 seats, per second"), run_random_games },
-  { CLI_PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
+  { CLI_PER_SECOND, "random", N_("random games with 4 players, per second"), run_random_games },
+  { CLI_PER_SECOND, "greedy", N_("greedy games of 4 players with cities, per second"), run_greedy_games },
 };
 
 /* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */

@@ -49,15 +49,15 @@ cli_tournament_read_rivals (const ComstockSeating *seating,
   contestants->n = g_strv_length (texts);
   if (contestants->n < least || contestants->n > most)
     {
-      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("--seats: must name %d to %d seats"),
+      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("--seats: must name %d to %d players"),
                    least, most);
       return FALSE;
     }
   for (guint i = 0; i < contestants->n; i++)
     if (!read_contestant (seating, texts[i], &contestants->items[i]))
       {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("seat %u: “%s” cannot play here"), i + 1,
-                     texts[i]);
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     _("player %u: “%s” cannot play here"), i + 1, texts[i]);
         return FALSE;
       }
   return TRUE;

@@ -61,7 +61,7 @@ parse_options (const CliTournament *tournament,
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, who_plays, N_("LIST") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &options->games,
-      N_("How many games: a multiple of the number of seats, so that each player sits in each place equally often"),
+      N_("How many games: a multiple of the number of players, so that each player sits in each place equally often"),
       N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed,
       N_("A number; the same number deals and plays the same game"), N_("N") },
@@ -102,7 +102,7 @@ check_games (const Plan *plan)
 
   if (plan->games % plan->contestants.n == 0)
     return TRUE;
-  message = g_strdup_printf (_("--games: must be a multiple of %u, the number of seats"), plan->contestants.n);
+  message = g_strdup_printf (_("--games: must be a multiple of %u, the number of players"), plan->contestants.n);
   return refuse (message);
 }
 

@@ -116,8 +116,8 @@ def test_each_move_was_legal_before(folder):
 def test_wrong_calls():
     seats = ["--seats", "rival,rival", "--seed", 1]
     one_error_line(run(*BOARD, "play", "--seats", "rival", "--seed", 1), 2, "2 to 6")
-    one_error_line(run(*BOARD, "play", "--seats", "rival,person", "--seed", 1), 2, "seat 2")
-    one_error_line(run(*BOARD, "play", "--seats", "rival,virtual", "--seed", 1), 2, "seat 2", "virtual")
+    one_error_line(run(*BOARD, "play", "--seats", "rival,person", "--seed", 1), 2, "player 2")
+    one_error_line(run(*BOARD, "play", "--seats", "rival,virtual", "--seed", 1), 2, "player 2", "virtual")
     one_error_line(run(*BOARD, "play", "--seats", "standish,rival", "--seed", 1), 2, "Standish")
     one_error_line(run(*BOARD, "play", *seats, "--variants", "river,snow"), 2, "--variants", "snow")
     one_error_line(run(*BOARD, "play", *seats, "--characters", "mine"), 2, "--characters", "mine")

@@ -105,7 +105,7 @@ def test_tiles_are_drawn_on_a_sheet():
 
 
 def test_persons_do_not_play():
-    one_error_line(city("play", "--seats", "person,rival"), 2, "seat 1", "a person cannot play here")
+    one_error_line(city("play", "--seats", "person,rival"), 2, "player 1", "a person cannot play here")
     done = city("play", "--seats", "rival,rival", "--first", 3)
     one_error_line(done, 2, "The player who begins is not in this game.")
 

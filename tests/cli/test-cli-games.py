@@ -189,8 +189,8 @@ def test_what_cannot_play_is_refused():
                   "rival,rival,rival,virtual:medium", "rival,rival,rival,"):
         one_error_line(run("play", "--seats", seats, "--seed", 1), 2)
     # People count seats from 1.
-    one_error_line(run("play", "--seats", "rival,person,rival,rival", "--seed", 1), 2, "seat 2")
-    one_error_line(run("play", "--seats", "rival,rival,horse,rival", "--seed", 1), 2, "seat 3")
+    one_error_line(run("play", "--seats", "rival,person,rival,rival", "--seed", 1), 2, "player 2")
+    one_error_line(run("play", "--seats", "rival,rival,horse,rival", "--seed", 1), 2, "player 3")
     for seed in ("", "-1", "one", "1.5", 2**64):
         one_error_line(run("play", "--seats", SEATS, "--seed", seed), 2, "--seed")
     equal(run("play", "--seats", SEATS, "--seed", 2**64 - 1, "--quiet").returncode, 0)

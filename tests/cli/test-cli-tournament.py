@@ -117,10 +117,10 @@ def test_what_cannot_be_played_is_refused():
         one_error_line(done, 2, *parts)
         equal(done.stdout, "")
 
-    refuse("seat 2", "sparring:nobody", "collector", seats="rival,sparring:nobody,rival,rival")
-    refuse("seat 1", "sparring", seats="sparring,rival,rival,rival")
-    refuse("seat 2", "a person", seats="rival,person,rival,rival")
-    refuse("seat 3", "horse", seats="rival,rival,horse,rival")
+    refuse("player 2", "sparring:nobody", "collector", seats="rival,sparring:nobody,rival,rival")
+    refuse("player 1", "sparring", seats="sparring,rival,rival,rival")
+    refuse("player 2", "a person", seats="rival,person,rival,rival")
+    refuse("player 3", "horse", seats="rival,rival,horse,rival")
     for seats in ("", "rival", "virtual,virtual,virtual,virtual", ",".join(["sparring:builder"] * 7)):
         refuse(seats=seats)
     for games in (0, 3, 42, -4, "many", 2**40):
@@ -144,8 +144,8 @@ def test_games_of_rivals_alone():
         equal([(seat["kind"], seat["level"]) for seat in found["seats"]],
               [("rival", "medium"), ("random", None), ("rival", "easy"), ("rival", "medium")])
         for seats, part in (("rival", f"2 to {most}"), (",".join(["random"] * (most + 1)), f"2 to {most}"),
-                            ("rival:genius,random", "seat 1"), ("random,horse", "seat 2"), ("random,", "seat 2"),
-                            ("person,random", "seat 1")):
+                            ("rival:genius,random", "player 1"), ("random,horse", "player 2"), ("random,", "player 2"),
+                            ("person,random", "player 1")):
             one_error_line(run(*call, "--seats", seats), 2, part)
 
 

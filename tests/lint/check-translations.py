@@ -53,7 +53,6 @@ TYPOGRAPHY = [
     ('ru', 'Done. Next', 'Готово. Далее', 'Готово.  Далее'),
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', 'Abrir «{name}»?'),
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', '¿Abrir «\u00a0{name}»?'),
-    ('es', 'Your turn', 'Su turno', 'Tu turno'),
     ('es', '{n} VP', '{n}\u00a0PV', '{n} PV'),
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),

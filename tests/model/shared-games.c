@@ -67,7 +67,7 @@ deal_cards (const char *seats,
 const SharedGame shared_games[N_SHARED_GAMES] = {
   { "cards", table_mixtures, "rival:easy,person,rival:hard,virtual:novice",
     "rival:easy,rival:easy,virtual:novice,virtual:novice", 300, deal_cards,
-    "0 bid 11", "Auction card 11 does not belong to this seat." },
+    "0 bid 11", "Auction card 11 does not belong to this player." },
   { "board", board_mixtures, "rival:easy,person,rival", "rival:easy,rival:easy", 150, deal_board,
     "31 roll 1", "It is somebody else’s turn." },
   { "city", board_mixtures, "rival:easy,person,rival", "rival:easy,rival:easy", 220, deal_city,

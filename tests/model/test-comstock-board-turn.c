@@ -112,8 +112,8 @@ test_text (void)
   pass (&state, 1);
   ahead = comstock_board_turn_dup_text (&state, 2);
   passed = comstock_board_turn_dup_text (&state, 1);
-  g_assert_cmpstr (ahead, ==, "Number 2 to act");
-  g_assert_cmpstr (passed, ==, "Has passed, number 1 in the pass order");
+  g_assert_cmpstr (ahead, ==, "Place in line: 2");
+  g_assert_cmpstr (passed, ==, "Has passed; place in the pass order: 1");
   state = create_state (ACTIONS, 3);
   rank = comstock_board_turn_dup_text (&state, 2);
   g_assert_cmpstr (rank, ==, "Place in the pass order: 2");

@@ -331,7 +331,7 @@ test_refused_setups (void)
     const char *seats;
     const char *message;
   } cases[] = {
-    { "person,virtual:novice,virtual:novice", "A game has 4 to 6 seats." },
+    { "person,virtual:novice,virtual:novice", "A game has 4 to 6 players." },
     { "virtual:novice,virtual:novice,virtual:novice,virtual:novice",
       "Somebody must build a city: a person or a computer rival." },
   };

@@ -75,9 +75,9 @@ test_refused_seats (void)
 
   g_assert_false (comstock_city_setup_parse (&setup, "person,virtual", &kind));
   g_assert_cmpstr (kind->message, ==,
-                   "seat 2: “virtual” is none of these, with or without a level: person, rival");
+                   "player 2: “virtual” is none of these, with or without a level: person, rival");
   g_assert_false (comstock_city_setup_parse (&setup, "person,rival,rival,rival,rival", &number));
-  g_assert_cmpstr (number->message, ==, "seat 5: a game has at most 4 seats");
+  g_assert_cmpstr (number->message, ==, "player 5: a game has at most 4 players");
 }
 
 /* Titles tell the answers apart, and each of them can be typed, as can the move as it is saved. */

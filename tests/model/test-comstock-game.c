@@ -183,7 +183,7 @@ test_refused_move (void)
   watch_game (&watch, base);
   g_assert_false (comstock_game_play (base, 0, cards_move (CARDS_MOVE_BID, 11), &error));
   g_assert_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED);
-  g_assert_cmpstr (error->message, ==, "Auction card 11 does not belong to this seat.");
+  g_assert_cmpstr (error->message, ==, "Auction card 11 does not belong to this player.");
   g_clear_error (&error);
   g_assert_false (comstock_game_play (base, 1, cards_move (CARDS_MOVE_BID, 1), &error));
   g_assert_cmpstr (error->message, ==, "It is somebody else’s turn.");

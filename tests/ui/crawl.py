@@ -175,7 +175,7 @@ def fail_to_export(program):
     program.choose_in_menu("Save and Export", "City as Picture (PNG)…")
     program.wait_for("the question where to", lambda: len(program.frames()) == 2)
     program.type_file_name("/proc/city.png")
-    program.wait_for("the failure", lambda: program.frames()[-1].get_name() == "This Cannot Be Exported")
+    program.wait_for("the failure", lambda: program.frames()[-1].get_name() == "Could Not Export")
 
 
 def crawl_report(comstock):

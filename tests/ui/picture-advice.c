@@ -68,7 +68,7 @@ picture_advice_analysis (ComstockWindow    *window,
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "table.analysis", NULL);
   stage_settle ();
-  ui_probe_press (ui_probe_find_button (window, "Analyse"));
+  ui_probe_press (ui_probe_find_button (window, "Analyze"));
   ui_probe_wait (has_row, window);
   gtk_widget_activate (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_ANALYSIS_PANE), GTK_TYPE_LIST_BOX_ROW));
 }

@@ -205,7 +205,7 @@ def fail_to_export(program):
     key("ctrl+a")
     type_text(NOWHERE)
     key("Return")
-    wait_for("the failure", lambda: any(window.get_name() == "This Cannot Be Exported" for window in program.windows()))
+    wait_for("the failure", lambda: any(window.get_name() == "Could Not Export" for window in program.windows()))
 
 
 def close_dialog(program, what):

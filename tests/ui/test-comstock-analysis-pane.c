@@ -48,10 +48,10 @@ test_row (Fixture      *fixture,
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   const guint cursor = comstock_game_get_cursor (game);
 
-  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyse"));
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
   ui_probe_wait (is_done, fixture);
   g_assert_nonnull (get_row (fixture));
-  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analyse"));
+  g_assert_null (ui_probe_find_button (get_pane (fixture), "Analyze"));
   g_assert_true (gtk_widget_activate (get_row (fixture)));
   stage_settle ();
   g_assert_cmpuint (comstock_game_get_cursor (game), <, cursor);
@@ -77,7 +77,7 @@ test_language (Fixture      *fixture,
 {
   gpointer former = get_pane (fixture);
 
-  ui_probe_press (ui_probe_find_button (former, "Analyse"));
+  ui_probe_press (ui_probe_find_button (former, "Analyze"));
   ui_probe_wait (is_done, fixture);
   g_object_add_weak_pointer (former, &former);
   g_settings_set_string (fixture->settings, "language", "de");
@@ -98,11 +98,11 @@ static void
 test_cancel (Fixture      *fixture,
              gconstpointer data)
 {
-  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyse"));
+  ui_probe_press (ui_probe_find_button (get_pane (fixture), "Analyze"));
   if (!is_done (fixture))
     ui_probe_press (ui_probe_find_button (get_pane (fixture), "Cancel"));
   g_assert_true (is_done (fixture));
-  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyse"));
+  g_assert_nonnull (ui_probe_find_button (get_pane (fixture), "Analyze"));
 }
 
 /* Nobody plays any more: whoever opens the pane then need not press for it. */

@@ -157,7 +157,7 @@ test_consent_taken_back (void)
     play_any_move (game, &rng);
   window = open_window (game);
   ui_probe_press (find_answer (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS),
-                               "Ask me about others’ houses again"));
+                               "Ask me again about other players’ houses"));
   g_assert_cmpuint (get_state (game)->seats[seat].consent, ==, BOARD_CONSENT_ASKED);
   session_close_window (window);
 }

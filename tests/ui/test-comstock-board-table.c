@@ -561,7 +561,7 @@ test_asked_first (void)
   cursor = comstock_game_get_cursor (game);
   g_settings_set_boolean (settings, "confirm-cowboy", TRUE);
   click_parcel (window, parcel);
-  g_assert_true (g_str_has_prefix (get_toast (window), "Once more to confirm: Cowboy: "));
+  g_assert_true (g_str_has_prefix (get_toast (window), "Press again to confirm: Cowboy: "));
   ui_hand_click_at (comstock_board_track_get_space (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK),
                                                     (BoardPlace) BOARD_WAGES), 10, 10);
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);

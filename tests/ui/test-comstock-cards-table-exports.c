@@ -153,7 +153,7 @@ test_failed_export (gconstpointer game)
   export_to (&stage, "table.export-csv", "/proc/self/score.csv");
   ui_probe_wait (is_failure_told, NULL);
   dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "This Cannot Be Exported");
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Could Not Export");
   g_assert_cmpuint (strlen (adw_message_dialog_get_body (dialog)), >, 0);
   gtk_window_close (GTK_WINDOW (dialog));
   stage_settle ();

@@ -56,7 +56,7 @@ test_spoken (void)
 
   gtk_test_accessible_assert_property (ui_probe_find_named (dialog, "Redo"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Shift+Ctrl+Z, Ctrl+Y");
-  gtk_test_accessible_assert_property (ui_probe_find_named (dialog, "Show or hide the city of a seat"),
+  gtk_test_accessible_assert_property (ui_probe_find_named (dialog, "Show or hide the city of a player"),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Shift+1 … Shift+6");
   gtk_window_destroy (dialog);
 }

@@ -190,7 +190,7 @@ answer (Stage      *stage,
   bytes = save (stage->window);
   ui_probe_wait (is_dialog_there, NULL);
   dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "This File Has Changed");
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "File Has Changed");
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), stage->path));
   assert_holds (stage->path, STRANGE);
   ui_probe_press (ui_probe_find_button (dialog, label));

@@ -226,8 +226,8 @@ run_copy (gpointer data,
 }
 
 static const CliMeasure measures[] = {
-  { CLI_PER_SECOND, "random", N_("random games of 4 real seats, per second"), run_random_games },
-  { CLI_PER_SECOND, "greedy", N_("greedy games of 4 real seats, per second"), run_greedy_games },
+  { CLI_PER_SECOND, "random", N_("random games of 4 players with cities, per second"), run_random_games },
+  { CLI_PER_SECOND, "greedy", N_("greedy games of 4 players with cities, per second"), run_greedy_games },
   { CLI_NANOSECONDS, "placements", N_("all places for a card, ns"), run_placements },
   { CLI_NANOSECONDS, "score", N_("score of a city, ns"), run_score },
   { CLI_NANOSECONDS, "apply", N_("a move played, ns"), run_apply },

@@ -36,7 +36,7 @@ cli_cards_read_seats (const char         *seats,
     if (setup->seats[i].holder.kind == COMSTOCK_PERSON)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("seat %u: a person cannot play here"), i + 1);
+                     _("player %u: a person cannot play here"), i + 1);
         return FALSE;
       }
   return TRUE;

@@ -17,8 +17,8 @@ static int first_seat;
 static const GOptionEntry options[] = {
   { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &tiles_file, N_("The set of tiles, the built-in one by default"),
     N_("FILE") },
-  { "first", 0, 0, G_OPTION_ARG_INT, &first_seat, N_("The seat that begins, counted from 1; by default any"),
-    N_("SEAT") },
+  { "first", 0, 0, G_OPTION_ARG_INT, &first_seat,
+    N_("The player who begins, counted from 1; chosen at random by default"), N_("PLAYER") },
   G_OPTION_ENTRY_NULL
 };
 
@@ -50,7 +50,7 @@ deal (const char *seats,
     if (setup.seats[i].holder.kind == COMSTOCK_PERSON)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("seat %u: a person cannot play here"), i + 1);
+                     _("player %u: a person cannot play here"), i + 1);
         return NULL;
       }
   return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);

@@ -21,18 +21,18 @@ static const BoardTrack ordered[][COMSTOCK_BOARD_DEED_STEPS] = {
 /* Translators: what a card of Jeb Standish orders, in the box of the solo game: "Card C: the best building, the best
  * parcel."  "You" is who plays against him. */
 static const char *const lines[BOARD_LETTERS][COMSTOCK_BOARD_CARD_LINES] = {
-  [BOARD_LETTER_A] = { NULL, NULL, N_("The last open place for VP") },
-  [BOARD_LETTER_B] = { NULL, NULL, N_("The last open place for VP") },
+  [BOARD_LETTER_A] = { NULL, NULL, N_("The last open action space for VP") },
+  [BOARD_LETTER_B] = { NULL, NULL, N_("The last open action space for VP") },
   [BOARD_LETTER_C] = { N_("The best building"), N_("The best parcel") },
   [BOARD_LETTER_D] = { N_("The best building, if he has a parcel for it"), N_("The best parcel") },
   [BOARD_LETTER_E] = { N_("Your building with the highest income, if that is at least $12"),
-                       N_("The last place on the track where you are alone") },
+                       N_("The last action space where you are alone") },
   [BOARD_LETTER_F] = { N_("The cheapest building where you have a cowboy"),
                        N_("The most expensive parcel where you have a cowboy, unless he is weak"),
                        N_("The best parcel") },
   [BOARD_LETTER_H] = { N_("The best parcel") },
-  [BOARD_LETTER_I] = { N_("The last open place for VP") },
-  [BOARD_LETTER_X] = { N_("The last open place for VP") },
+  [BOARD_LETTER_I] = { N_("The last open action space for VP") },
+  [BOARD_LETTER_X] = { N_("The last open action space for VP") },
 };
 
 /* What nobody owns, as his strategy says. */
@@ -45,7 +45,7 @@ dup_neutral (const BoardState *state)
     if ((state->standish.neutral >> content & 1) != 0)
       comstock_text_list_append (list, comstock_board_content_get_name ((BoardContent) content));
   /* Translators: what a card of Jeb Standish orders: "What nobody owns: House, Townhouse" */
-  return g_strdup_printf (_("What nobody owns: %s"), list->str);
+  return g_strdup_printf (_("Unowned: %s"), list->str);
 }
 
 char *

@@ -24,13 +24,13 @@ typedef ComstockTopicText Texts[MOST_TEXTS];
  * they are replaced by numbers. */
 static const Texts content_texts[BOARD_CONTENTS] = {
   [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of this line.")) },
-  [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map there is one school at most on each bank.")) },
+  [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map there is at most one school on each bank.")) },
   [BOARD_CITY_HALL] = {
-    TOLD (N_("When it is drawn, the first in the pass order places it on an empty parcel that nobody owns, at a "
+    TOLD (N_("When it is drawn, the first player in the pass order places it on an empty parcel that nobody owns, at a "
              "road. Nobody pays for it, and its parcel cannot be bought.")),
-    TOLD (N_("Cowboys there duel with the building income. The winner’s stays, for later rounds too.")),
+    TOLD (N_("Cowboys there duel when building income is paid. The winner’s cowboy stays, for later rounds too.")),
     RULING ("B17", N_("A building without other income earns this, too.")),
-    RULING ("B18", N_("Whoever has a cowboy there cannot take it back.")),
+    RULING ("B18", N_("A cowboy there cannot be taken back.")),
   },
 };
 
@@ -44,7 +44,7 @@ static const Texts role_texts[BOARD_ROLES] = {
                       "for the round.")),
   },
   [BOARD_ROLE (BOARD_BANKER, BOARD_RED)] = {
-    RULING ("B24", N_("The VP of the first offer are ours: the printed figure is not known.")),
+    RULING ("B24", N_("We chose the VP of the first offer, as the printed number is not known.")),
   },
   [BOARD_ROLE (BOARD_GROCER, BOARD_YELLOW)] = {
     TOLD (N_("Income that dynamite or a horse raises already is not doubled.")),
@@ -55,29 +55,30 @@ static const Texts role_texts[BOARD_ROLES] = {
   },
   [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_RED)] = { DYNAMITE },
   [BOARD_ROLE (BOARD_GUNSMITH, BOARD_RED)] = {
-    RULING ("B29", N_("You decide when all dice are seen. All of yours are rolled again, and the new result counts.")),
+    RULING ("B29", N_("You decide after all dice are rolled. All of yours are rolled again, and the new result "
+                      "counts.")),
     DYNAMITE,
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_YELLOW)] = {
-    TOLD (N_("They go to “Three roads”, “Gambling” or a place that pays income or gives VP, and act before all "
+    TOLD (N_("They go to “Three roads”, “Gambling” or an action space that pays income or gives VP, and act before all "
              "others there.")),
-    RULING ("B10", N_("The places where VP are bought are among them.")),
+    RULING ("B10", N_("The action spaces where VP are bought are among them.")),
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_RED)] = {
     RULING ("B30", N_("The extra cowboy takes a turn like any other and comes from the general supply.")),
   },
   [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_YELLOW)] = {
     TOLD (N_("The winner pays half to the bank and half to you. If you win, you pay the bank’s half only.")),
-    RULING ("B31", N_("Whoever bids needs two property tiles.")),
+    RULING ("B31", N_("To bid, you need two property tiles.")),
   },
   [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_RED)] = {
     TOLD (N_("The winner pays you.")),
-    RULING ("B31", N_("If nobody bids, you keep the revolvers for nothing. “Ammunition” is closed for the round.")),
+    RULING ("B31", N_("If nobody bids, you keep the revolvers at no cost. “Ammunition” is closed for the round.")),
   },
   [BOARD_ROLE (BOARD_GOVERNOR, BOARD_RED)] = { RULING ("B32", N_("Nobody pays more than they have.")) },
   [BOARD_ROLE (BOARD_DOCTOR, BOARD_YELLOW)] = {
-    RULING ("B33", N_("The cowboy goes to a later place on the track where nobody is, never to a parcel or building. "
-                      "Yours choose first.")),
+    RULING ("B33", N_("The cowboy goes to a later action space where nobody is, never to a parcel or building. Your "
+                      "own cowboys choose first.")),
   },
   [BOARD_ROLE (BOARD_DOCTOR, BOARD_RED)] = { RULING ("B34", N_("Nobody’s VP fall below 0.")) },
   [BOARD_ROLE (BOARD_COWBOY, BOARD_RED)] = {
@@ -90,43 +91,44 @@ static const Texts role_texts[BOARD_ROLES] = {
 static const Texts variant_texts[VARIANTS] = {
   /* A New Beginning */
   {
-    RULING ("B36", N_("On the sheet a cowboy costs {sheet-cowboy} points, a road {sheet-road}, a parcel "
+    RULING ("B36", N_("On the sheet, a cowboy costs {sheet-cowboy} points, a road {sheet-road}, a parcel "
                       "{sheet-parcel} and the sharpshooter {sheet-sharpshooter}; the first revolver costs "
-                      "{sheet-revolver-1}, the second {sheet-revolver-2}, the third {sheet-revolver-3}. These "
-                      "figures are ours.")),
-    RULING ("B37", N_("Once a round, whoever has the sharpshooter may roll two dice in a duel and add them, and says "
-                      "so before anybody rolls.")),
+                      "{sheet-revolver-1}, the second {sheet-revolver-2}, the third {sheet-revolver-3}. We chose these "
+                      "costs.")),
+    RULING ("B37", N_("Once a round, the player with the sharpshooter may roll two dice in a duel and add them, but "
+                      "must say so before anybody rolls.")),
     RULING ("B38", N_("Points that you bid decide the first turn order, and chance decides ties. Points left over "
                       "become money, up to ${sheet-money}. Parcels are taken in turns.")),
   },
   /* Might Is Right */
   {
-    TOLD (N_("Each seat has a hand of tiles with 0 to 5 on them. In a duel everybody chooses one unseen, and tile "
-             "plus firepower is the total.")),
-    TOLD (N_("With two seats, each has one tile of each number. Otherwise they are mixed, and each seat begins with "
-             "$30 less the sum of its tiles.")),
-    TOLD (N_("Played tiles go to a pile. Whoever has none left draws three from it.")),
-    RULING ("B42", N_("New tiles are drawn right after the duel. Whoever has one tile plays one where two are due, "
-                      "and a short pile gives what it has.")),
-    RULING ("B43", N_("With A New Beginning, money changes by $15 less the sum of your tiles, but not below $0.")),
+    TOLD (N_("Each player has a hand of tiles numbered 0 to 5. In a duel everybody secretly chooses one; tile plus "
+             "firepower is the total.")),
+    TOLD (N_("With two players, each has one tile of each number. Otherwise the tiles are mixed, and each player "
+             "begins with $30 minus the sum of their tiles.")),
+    TOLD (N_("Played tiles go to a pile. A player with no tiles left draws three from it.")),
+    RULING ("B42", N_("New tiles are drawn right after the duel. A player with only one tile plays that one where two "
+                      "are due, and a pile that is too small gives what it has.")),
+    RULING ("B43", N_("With A New Beginning, money changes by $15 minus the sum of your tiles, but not below $0.")),
   },
   /* Kit Carson */
   {
-    TOLD (N_("Whoever stops takes the next place in the pass order. At the end of the game, each seat behind you in "
-             "the last pass order is 1 VP.")),
-    RULING ("B44", N_("This is played in steps: each seat secretly places a cowboy, moves one, waits or stops, and "
-                      "then all of it happens at once. You may move {shifts} times in a round. A step in which "
-                      "everybody waits is the last.")),
-    RULING ("B45", N_("If the white cowboy and a rival’s come to an empty place in the same step, the rival’s goes "
-                      "back.")),
+    TOLD (N_("A player who stops takes the next place in the pass order. At the end of the game, you score 1 VP for "
+             "each player behind you in the last pass order.")),
+    RULING ("B44", N_("This is played in steps: each player secretly places a cowboy, moves one, waits or stops, and "
+                      "then everything happens at once. You may move {shifts} times in a round. A step in which "
+                      "everybody waits is the last one.")),
+    RULING ("B45", N_("If the white cowboy and a rival’s come to the same empty place in the same step, the rival’s "
+                      "goes back.")),
   },
   /* Outlaws */
   {
     TOLD (N_("At the start of rounds 2 to 4, dice say how many outlaws come, how strong all of them are, and where "
-             "each appears. None comes beside a prison. On a prison it is jailed, and the prison’s owner scores VP.")),
+             "each appears. None comes beside a prison. An outlaw that appears on a prison is jailed, and the prison’s "
+             "owner scores VP.")),
     TOLD (N_("After the characters are chosen, each outlaw goes to the building with the highest income around it; "
-             "buildings beside a prison or with another outlaw do not count. The first in the turn order says which "
-             "moves next.")),
+             "buildings beside a prison or with another outlaw do not count. The first player in the turn order "
+             "decides which one moves next.")),
     TOLD (N_("A parcel with an outlaw cannot be bought or built on, and a building there earns half.")),
     TOLD (N_("Before the building income, all cowboys on such a parcel fight the outlaw together. The highest total "
              "wins if it is at least the outlaw’s strength, and scores VP. On a rival’s building the winner may "
@@ -139,7 +141,7 @@ static const Texts variant_texts[VARIANTS] = {
   },
   /* Horses */
   {
-    TOLD (N_("Each seat begins with a horse. At “Wages”, one of your cowboys may buy another one for $4.")),
+    TOLD (N_("Each player begins with a horse. At “Wages”, one of your cowboys may buy another one for $4.")),
     TOLD (N_("After you send a cowboy you may put a horse into an enclosure. A cowboy may be sent to an enclosure, "
              "too.")),
     TOLD (N_("At the end of a round, each of your horses counts the number on the hat of its enclosure, twice if a "
@@ -152,7 +154,7 @@ static const Texts variant_texts[VARIANTS] = {
   /* River tiles */
   {
     TOLD (N_("For every three tiles there is one mountain fewer.")),
-    RULING ("B41", N_("There are 6 to 15 tiles that hang together. Schools are limited only if they divide the map.")),
+    RULING ("B41", N_("The river has 6 to 15 connected tiles. Schools are limited only if they divide the map.")),
   },
 };
 
@@ -165,8 +167,8 @@ static const struct
   {
     "round", N_("A round with Standish"),
     {
-      TOLD (N_("In rounds 1 to 4 he draws {draws-1}, {draws-2}, {draws-3} and {draws-4} cards. He begins; then a "
-               "cowboy of yours and a card take turns, and whoever is done first leaves the rest to the other.")),
+      TOLD (N_("In rounds 1 to 4 he draws {draws-1}, {draws-2}, {draws-3} and {draws-4} cards. He begins; then your "
+               "cowboys and his cards take turns, and when one side is done, the other goes on alone.")),
       TOLD (N_("He rolls no die: in a duel his total is the power of all cards drawn in this round, and what beaten "
                "cowboys on his character add. You need more.")),
       TOLD (N_("His beaten cowboys go to his character until the round ends, and bring him firepower or VP there. "
@@ -177,24 +179,25 @@ static const struct
       RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
       RULING ("S9", N_("He never lends a parcel or a house, and never asks for yours.")),
       RULING ("S19 S21", N_("With Might Is Right, his tiles are the first pile. The gunsmith is paid for duels won "
-                            "against him, not for attacks that meet nobody.")),
+                            "against him, not for attacks without a defender.")),
     },
   },
   {
     "cards", N_("Standish’s cards"),
     {
-      TOLD (N_("A: “Ammunition” and “Cowboy VP”. B: “Three roads” and “Building VP”. C: the best building and the "
-               "best parcel. D: the best building if he has a parcel for it, or else the best parcel. H: the best "
-               "parcel. I and X: the two last open places for VP.")),
+      TOLD (N_("A: “Ammunition” and “Cowboy VP”. B: “Three roads” and “Building VP”. C: the best building and the best "
+               "parcel. D: the best building if he has a parcel for it, or else the best parcel. H: the best parcel. I "
+               "and X: the last two open action spaces for VP.")),
       TOLD (N_("E: he attacks your building with the highest income, if that is at least $12; or else he goes to the "
-               "last place on the track where you are alone; or else he scores 2 VP.")),
+               "last action space where you are alone; or else he scores 2 VP.")),
       TOLD (N_("F: he goes to the cheapest building where you have a cowboy; or else, unless he is weak, to the most "
                "expensive parcel where you have one; or else to the best parcel.")),
       TOLD (N_("G: a house, townhouse or mountain that nobody owns, as his strategy says: whichever lowers your "
                "income most.")),
       TOLD (N_("After a round with X all twelve cards are shuffled. An empty deck is made of the discards.")),
       RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to his character.")),
-      RULING ("S12", N_("If he is at a place of A or B already, that cowboy goes to the last open place for VP.")),
+      RULING ("S12", N_("If he already has a cowboy at an action space of A or B, the new one goes to the last open "
+                        "action space for VP.")),
       RULING ("S13 S15", N_("With E and F he buys what he wins. For E, every building that can be attacked counts.")),
     },
   },
@@ -225,7 +228,7 @@ static const struct
                         "good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),
       RULING ("S17", N_("If both have the same VP, he wins.")),
-      RULING ("S2 S4", N_("His strategies and the figures on his cards are ours.")),
+      RULING ("S2 S4", N_("His strategies and the numbers on his cards are our own.")),
     },
   },
 };

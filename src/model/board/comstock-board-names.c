@@ -175,7 +175,7 @@ comstock_board_enclosure_get_effect (guint enclosure)
   static const char *const effects[] = {
     N_("+1 firepower this round; +2 in all with three horses"),
     N_("Immediately send another cowboy, move one, or pass"),
-    N_("With the building income, each horse doubles the income of one ranch"),
+    N_("When building income is paid, each horse doubles the income of one ranch"),
     N_("$2 at once"),
     N_("Counts only in the rodeo"),
   };

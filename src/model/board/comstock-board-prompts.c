@@ -163,7 +163,7 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_ROAD] = N_("Road {edge}"),
   [BOARD_MOVE_ALWAYS] = N_("Always allow it"),
   [BOARD_MOVE_NEVER] = N_("Never allow it"),
-  [BOARD_MOVE_ASK] = N_("Ask me about others’ houses again"),
+  [BOARD_MOVE_ASK] = N_("Ask me again about other players’ houses"),
 };
 
 /* What the titles name, where the prompt says what is done with it. */

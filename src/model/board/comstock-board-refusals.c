@@ -15,9 +15,9 @@ static const struct
   const char *sentence;
 } refusals[] = {
   /* Translators: keep the words in braces, which are replaced by names and numbers */
-  { BOARD_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
-  { BOARD_SETUP_SUIT, N_("Seat {ordinal} needs a suit of its own.") },
-  { BOARD_SETUP_ORDER, N_("The turn order does not name each seat once, or Standish is not first.") },
+  { BOARD_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
+  { BOARD_SETUP_SUIT, N_("Player {ordinal} needs a different suit.") },
+  { BOARD_SETUP_ORDER, N_("The turn order does not name each player once, or Standish is not first.") },
   { BOARD_SETUP_VARIANTS, N_("These variants cannot be played together.") },
   { BOARD_SETUP_RIVER, N_("The river is neither that of the board nor a path of 6 to 15 tiles.") },
   { BOARD_SETUP_CENTER, N_("The town cannot begin at this parcel.") },
@@ -55,7 +55,7 @@ static const struct
 
 /* By BoardStandishPart. */
 static const char *const standish_refusals[] = {
-  [BOARD_STANDISH_SEATS] = N_("Jeb Standish plays against one other seat, which comes first."),
+  [BOARD_STANDISH_SEATS] = N_("Jeb Standish plays against one other player, who comes first."),
   [BOARD_STANDISH_NEUTRAL] = N_("What Standish buys must be mountains, houses or townhouses."),
   [BOARD_STANDISH_FIREPOWER] = N_("Standish’s firepower is too high."),
   [BOARD_STANDISH_VP] = N_("Standish’s VP are too high."),

@@ -169,7 +169,7 @@ dup_pass (const BoardState *state)
 {
   if ((state->step != BOARD_STEP_COWBOY && state->step != BOARD_STEP_RIDE) || state->standish.plays)
     return NULL;
-  return g_strdup_printf (_("Number %u to pass; whoever passes earlier wins ties"), state->n_passed + 1u);
+  return g_strdup_printf (_("Place in the pass order: %u; earlier passes win ties"), state->n_passed + 1u);
 }
 
 /* What an entry of a sheet costs, and what the rest has to go round with. */

@@ -29,7 +29,7 @@ static const struct
          "${second-offer-price} or {third-offer} for ${third-offer-price}") } },
   [BOARD_GROCER] = {
     { N_("Grocer"), N_("Grocer") },
-    { N_("$8 now; or, with the building income, $8 or twice the income of one type of building"),
+    { N_("$8 now; or, when building income is paid, $8 or twice the income of one type of building"),
       N_("$8 now, or 1 VP for each of your houses at the end of the round") } },
   [BOARD_CHINESE_WORKER] = {
     { N_("Chinese worker"), N_("Chinese worker") },
@@ -55,7 +55,7 @@ static const struct
     { N_("2 VP for each duel won"), N_("May roll again in each duel; a stick of dynamite") } },
   [BOARD_SINGER] = {
     { N_("Singer"), N_("Singer") },
-    { N_("Two of the cowboys on the track need not duel"),
+    { N_("Two of your cowboys on action spaces need not duel"),
       N_("An extra cowboy gambles without a duel, for the product of the dice") } },
   [BOARD_AUCTIONEER] = {
     { N_("Auctioneer"), N_("Auctioneer") },

@@ -104,7 +104,7 @@ comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
   if (!check_standish (setup))
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("Jeb Standish plays against one other seat, which comes first."));
+                   _("Jeb Standish plays against one other player, who comes first."));
       return FALSE;
     }
   return TRUE;

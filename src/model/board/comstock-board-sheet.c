@@ -30,7 +30,7 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_BONUS] = N_("Bonus"),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_("Total"),
   /* Translators: those of the points so far that nobody can lose any more */
-  [COMSTOCK_BOARD_ROW_CERTAIN] = N_("Certain"),
+  [COMSTOCK_BOARD_ROW_CERTAIN] = N_("Secured so far"),
   /* Translators: an estimate of the points at the end of the game */
   [COMSTOCK_BOARD_ROW_EXPECTED] = N_("Expected in the end"),
 };
@@ -194,7 +194,7 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_BOUGHT] = N_("VP for money: on the action track, from the banker, and at the end of rounds."),
   [COMSTOCK_BOARD_ROW_DUELS] = N_("VP that characters have brought or cost in duels."),
   [COMSTOCK_BOARD_ROW_CHARACTERS] = N_("VP that characters have brought."),
-  [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("VP for outlaws that were beaten, or jailed in one’s own prison."),
+  [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("VP for beaten outlaws, and for outlaws jailed in the player’s prison."),
   [COMSTOCK_BOARD_ROW_INCOME] = N_("Standish scores VP instead of getting the income of buildings."),
   [COMSTOCK_BOARD_ROW_STRATEGY] = N_(
     "VP of Standish for cowboys on his character, and for cards that find no place for a cowboy."),
@@ -203,8 +203,7 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
     "Parcels with something on them: {parcels}. Each is worth 2 VP, or 3 VP beside a bridge."),
   [COMSTOCK_BOARD_ROW_MONEY] = N_("Money left: ${money}. Every $6 is worth 1 VP."),
   [COMSTOCK_BOARD_ROW_STATION] = N_(
-    "Whoever owns the train station gets 1 VP for every 2 houses on the whole map; some buildings "
-    "count as houses."),
+    "The owner of the train station gets 1 VP for every 2 houses on the whole map; some buildings count as houses."),
   [COMSTOCK_BOARD_ROW_TEACHER] = N_(
     "Schools, prisons and churches owned: {parcels}. The red teacher gets 2 VP for each, and 2 VP for owning no "
     "saloon."),
@@ -214,10 +213,10 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_BONUS] = N_(
     "Standish gets 1, 3 or 5 VP for one, two or all three of the buildings of his strategy."),
   [COMSTOCK_BOARD_ROW_TOTAL] = N_(
-    "The sum of the rows above. Those set in are parts of the VP during the game."),
+    "The sum of the rows above. Indented rows are parts of the VP during the game."),
   [COMSTOCK_BOARD_ROW_CERTAIN] = N_(
-    "What can only grow from now on: VP, horses, and what stands on the map. Money and characters may change. "
-    "Only the undertaker takes VP away."),
+    "VP, horses, and what stands on the map. Money and characters are left out, as they may change. Of these points, "
+    "only VP can be lost again, to the undertaker."),
 };
 
 /* A figure of the sheet. */

@@ -156,8 +156,21 @@ static const struct
   { "ordinal", 0, dup_ordinal },
   { "size", 0, dup_size },
   { "number", 0, dup_number },
-  { "second", 1, dup_number },
-  { "third", 2, dup_number },
+  { "price", 1, dup_number },
+  { "balance", 1, dup_number },
+  { "bid", 2, dup_number },
+  { "offer", 0, dup_number },
+  { "roll", 0, dup_number },
+  { "firepower", 1, dup_number },
+  { "income", 1, dup_number },
+  { "stolen", 2, dup_number },
+  { "first-tile", 0, dup_number },
+  { "second-tile", 1, dup_number },
+  { "outlaw-strength", 0, dup_number },
+  { "outlaws", 1, dup_number },
+  { "sum", 0, dup_number },
+  { "power", 1, dup_number },
+  { "total-power", 2, dup_number },
   { "strength", 0, dup_strength },
   { "score", 0, dup_best_score },
 };
@@ -251,13 +264,13 @@ static const struct
    * {seat} is a player.  VP are victory points. */
   [BOARD_EVENT_ROUND] = { { N_("Round {number} begins.") } },
   [BOARD_EVENT_SHEET] = {
-    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}."),
-      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {third}.") },
+    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {bid}."),
+      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {bid}.") },
     has_second,
-    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter."),
-      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {third}. A sharpshooter.") } },
+    { N_("{seat} reveals their sheet. Parcels: {number}. Bid for the turn order: {bid}. A sharpshooter."),
+      N_("You reveal your sheet. Parcels: {number}. Bid for the turn order: {bid}. A sharpshooter.") } },
   [BOARD_EVENT_TURN_ORDER] = {
-    { N_("{seat} is number {ordinal} in the turn order."), N_("You are number {ordinal} in the turn order.") } },
+    { N_("{seat}’s place in the turn order: {ordinal}."), N_("Your place in the turn order: {ordinal}.") } },
   [BOARD_EVENT_CHARACTER] = {
     { N_("{seat} chooses a character: {role}."), N_("You choose a character: {role}.") },
     has_second,
@@ -265,29 +278,31 @@ static const struct
       N_("The paperboy brings you another character: {role}.") } },
   [BOARD_EVENT_PARCEL] = {
     { N_("{seat} gets parcel {parcel}."), N_("You get parcel {parcel}.") },
-    has_second, { N_("{seat} buys parcel {parcel} for ${second}."), N_("You buy parcel {parcel} for ${second}.") } },
+    has_second, { N_("{seat} buys parcel {parcel} for ${price}."), N_("You buy parcel {parcel} for ${price}.") } },
   [BOARD_EVENT_MONEY] = {
-    { N_("{seat} gets ${size} and now has ${second}."), N_("You get ${size} and now have ${second}.") },
-    is_loss, { N_("{seat} pays ${size} and now has ${second}."), N_("You pay ${size} and now have ${second}.") } },
+    { N_("{seat} gets ${size} and now has ${balance}."), N_("You get ${size} and now have ${balance}.") },
+    is_loss, { N_("{seat} pays ${size} and now has ${balance}."), N_("You pay ${size} and now have ${balance}.") } },
   [BOARD_EVENT_VP] = {
-    { N_("{seat} scores {size} VP and now has {second}."), N_("You score {size} VP and now have {second}.") },
+    { N_("{seat} scores {size} VP and now has {balance}."), N_("You score {size} VP and now have {balance}.") },
     is_loss,
-    { N_("{seat} loses {size} VP and now has {second}."), N_("You lose {size} VP and now have {second}.") } },
+    { N_("{seat} loses {size} VP and now has {balance}."), N_("You lose {size} VP and now have {balance}.") } },
   [BOARD_EVENT_AMMUNITION] = {
     { N_("{seat} holds the 3 revolvers this round."), N_("You hold the 3 revolvers this round.") } },
   [BOARD_EVENT_PASS] = {
-    { N_("{seat} passes and is number {ordinal} in the pass order."),
-      N_("You pass and are number {ordinal} in the pass order.") } },
+    { N_("{seat} passes. Place in the pass order: {ordinal}."),
+      N_("You pass. Your place in the pass order: {ordinal}.") } },
   [BOARD_EVENT_DUEL] = {
     { N_("Duel at {place}: {rivals}.") },
     is_of_one, { N_("{rivals} fights the outlaw at {place}."), N_("You fight the outlaw at {place}.") } },
   [BOARD_EVENT_DIE] = { { N_("{seat} rolls a {number}."), N_("You roll a {number}.") } },
   [BOARD_EVENT_TILES] = {
-    { N_("{seat} shows the duel tiles {number} and {second}."), N_("You show the duel tiles {number} and {second}.") },
-    has_no_second_tile, { N_("{seat} shows the duel tile {number}."), N_("You show the duel tile {number}.") } },
+    { N_("{seat} shows the duel tiles {first-tile} and {second-tile}."),
+      N_("You show the duel tiles {first-tile} and {second-tile}.") },
+    has_no_second_tile,
+    { N_("{seat} shows the duel tile {first-tile}."), N_("You show the duel tile {first-tile}.") } },
   [BOARD_EVENT_STRENGTH] = {
-    { N_("{seat}: {number} + firepower {second} = {strength}."),
-      N_("You: {number} + firepower {second} = {strength}.") } },
+    { N_("{seat}: {roll} + firepower {firepower} = {strength}."),
+      N_("You: {roll} + firepower {firepower} = {strength}.") } },
   [BOARD_EVENT_BACK] = {
     { N_("{place}: {seat} gets a cowboy back."), N_("{place}: you get a cowboy back.") },
     stays_in_game,
@@ -307,28 +322,28 @@ static const struct
     { N_("{seat} finds no place for the house and takes the building back: {building}."),
       N_("You find no place for the house and take the building back: {building}.") } },
   [BOARD_EVENT_BOUGHT] = {
-    { N_("{seat} buys a building for ${second}: {building}."), N_("You buy a building for ${second}: {building}.") },
+    { N_("{seat} buys a building for ${price}: {building}."), N_("You buy a building for ${price}: {building}.") },
     has_third,
-    { N_("{seat} buys a building for ${second} and keeps it for later: {building}."),
-      N_("You buy a building for ${second} and keep it for later: {building}.") } },
+    { N_("{seat} buys a building for ${price} and keeps it for later: {building}."),
+      N_("You buy a building for ${price} and keep it for later: {building}.") } },
   [BOARD_EVENT_INCOME] = {
-    { N_("{parcel} brings {seat} ${second}."), N_("{parcel} brings you ${second}.") },
+    { N_("{parcel} brings {seat} ${income}."), N_("{parcel} brings you ${income}.") },
     has_third,
-    { N_("{parcel} brings {seat} ${second}; ${third} more is stolen."),
-      N_("{parcel} brings you ${second}; ${third} more is stolen.") } },
+    { N_("{parcel} brings {seat} ${income}; ${stolen} more is stolen."),
+      N_("{parcel} brings you ${income}; ${stolen} more is stolen.") } },
   [BOARD_EVENT_DRAWN] = { { N_("Drawn from the bag: {building}.") } },
   [BOARD_EVENT_BID] = {
-    { N_("{seat} bids ${number}."), N_("You bid ${number}.") },
+    { N_("{seat} bids ${offer}."), N_("You bid ${offer}.") },
     is_zero, { N_("{seat} stops bidding."), N_("You stop bidding.") } },
-  [BOARD_EVENT_OUTLAWS] = { { N_("Outlaws arrive: {second}. The strength of each outlaw: {number}.") } },
+  [BOARD_EVENT_OUTLAWS] = { { N_("Outlaws arrive: {outlaws}. The strength of each outlaw: {outlaw-strength}.") } },
   [BOARD_EVENT_HORSE] = {
     { N_("{seat} puts a horse into enclosure {ordinal}."), N_("You put a horse into enclosure {ordinal}.") } },
   [BOARD_EVENT_RODEO] = {
-    { N_("{seat} wins the rodeo with {number}."), N_("You win the rodeo with {number}.") } },
+    { N_("{seat} wins the rodeo with {sum}."), N_("You win the rodeo with {sum}.") } },
   [BOARD_EVENT_CLOSED] = { { N_("Closed from now on: {place}.") } },
   [BOARD_EVENT_OVER] = {
     { N_("The game is over. {seats} wins with {score} VP."), N_("The game is over. You win with {score} VP.") } },
-  [BOARD_EVENT_CARD] = { { N_("Standish draws card {letter}, power {second}. His power this round: {third}.") } },
+  [BOARD_EVENT_CARD] = { { N_("Standish draws card {letter}, power {power}. His power this round: {total-power}.") } },
   [BOARD_EVENT_DECIDED] = {
     { N_("Standish decides: {place} ({criterion}).") },
     has_no_place, { N_("Standish has no place for a cowboy.") } },
@@ -347,14 +362,14 @@ static const Sentence cowboy_sentences[BOARD_COWBOY_KINDS] = {
 
 static const Sentence consent_sentences[BOARD_CONSENTS] = {
   [BOARD_CONSENT_ASKED] = {
-    N_("{seat} wants to be asked about others’ houses again."),
-    N_("You want to be asked about others’ houses again.") },
+    N_("{seat} wants to be asked again about other players’ houses."),
+    N_("You want to be asked again about other players’ houses.") },
   [BOARD_CONSENT_ALWAYS] = {
-    N_("{seat} always allows others to build houses on their parcels."),
-    N_("You always allow others to build houses on your parcels.") },
+    N_("{seat} always allows other players to build houses on their parcels."),
+    N_("You always allow other players to build houses on your parcels.") },
   [BOARD_CONSENT_NEVER] = {
-    N_("{seat} never allows others to build houses on their parcels."),
-    N_("You never allow others to build houses on your parcels.") },
+    N_("{seat} never allows other players to build houses on their parcels."),
+    N_("You never allow other players to build houses on your parcels.") },
 };
 
 /* By whether the pass order decided. */
@@ -368,7 +383,7 @@ static const Sentence outlaw_outcome = { N_("The outlaw wins the fight at {place
 
 /* Standish pays for nothing, and rolls no dice. */
 static const Sentence taken = { N_("{seat} takes a building: {building}.") };
-static const Sentence firepower_alone = { N_("{seat}: firepower {second}.") };
+static const Sentence firepower_alone = { N_("{seat}: firepower {firepower}.") };
 
 /* Of an outlaw: where it comes, goes, and moves. */
 static const Sentence outlaw_comes = { N_("An outlaw comes to {target}.") };

@@ -32,7 +32,7 @@ static const char *const chapters[CHAPTERS] = {
   [CHAPTER_GAME] = N_("The game"),
   [CHAPTER_ROUND] = N_("A round"),
   [CHAPTER_LAND] = N_("Buildings and land"),
-  [CHAPTER_TRACK] = N_("Places on the track"),
+  [CHAPTER_TRACK] = N_("Action spaces"),
   [CHAPTER_CHARACTERS] = N_("Characters"),
   [CHAPTER_VARIANTS] = N_("Variants"),
   [CHAPTER_SOLO] = N_("Jeb Standish"),
@@ -44,15 +44,15 @@ static const ComstockTopic table[] = {
   {
     "rule:aim", CHAPTER_GAME, N_("The aim"), "rule:round rule:end",
     {
-      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). Whoever "
-                "has the most VP wins; in a tie, whoever passed earlier wins.")),
+      BRIEF (N_("Over {rounds} rounds you settle a map, earn money and turn it into victory points (VP). The player "
+                "with the most VP wins; in a tie, the one who passed earlier.")),
     },
   },
   {
     "rule:start", CHAPTER_GAME, N_("The start"), "rule:parcels variant:new-beginning",
     {
-      TOLD (N_("Each seat begins with ${start-money}, {start-roads} road, {start-revolvers} revolver, "
-                "{start-cowboys} cowboys and {start-parcels} parcels at no cost.")),
+      TOLD (N_("Each player begins with ${start-money}, {start-roads} road, {start-revolvers} revolver, "
+               "{start-cowboys} cowboys and {start-parcels} parcels at no cost.")),
       RULING ("B1", N_("Money, roads, revolvers and houses never run out. Cowboys, property tiles and dynamite do.")),
       RULING ("B2", N_("Everybody sees money, VP, supplies and buildings that were kept.")),
       RULING ("B3", N_("The map dice reach columns B to G and rows 2 to 7.")),
@@ -61,8 +61,8 @@ static const ComstockTopic table[] = {
   {
     "rule:end", CHAPTER_GAME, N_("The end"), "rule:cash",
     {
-      BRIEF (N_("At the end, each full ${end-vp-price} is 1 VP. Each of your buildings, houses, townhouses and "
-                "mountains is {content-vp} VP, or {bridge-vp} beside a bridge.")),
+      BRIEF (N_("At the end, each full ${end-vp-price} is worth 1 VP. Each of your buildings, houses, townhouses and "
+                "mountains is worth {content-vp} VP, or {bridge-vp} beside a bridge.")),
     },
   },
   {
@@ -76,43 +76,42 @@ static const ComstockTopic table[] = {
   {
     "rule:round", CHAPTER_ROUND, N_("The course of a round"), "rule:characters rule:cowboys rule:duels rule:cash",
     {
-      BRIEF (N_("Choose characters, send cowboys, resolve the places on the track, end the round.")),
-      RULING ("B11", N_("What brings you something and costs nothing is done without asking you.")),
+      BRIEF (N_("Choose characters, send cowboys, resolve the action spaces, end the round.")),
+      RULING ("B11", N_("Anything that brings you something and costs nothing is done without asking you.")),
     },
   },
   {
     "rule:characters", CHAPTER_ROUND, N_("Choosing characters"), "rule:cowboys rule:cash",
     {
-      BRIEF (N_("In the pass order of the last round, each seat takes a character, with its ability, cash limit "
-                "and number. The numbers set the turn order.")),
-      RULING ("B26", N_("Without a parcel, a property tile or the money for it, an ability is lost; the rest of the "
+      BRIEF (N_("In the pass order of the last round, each player takes a character, with its ability, cash limit and "
+                "number. The numbers set the turn order.")),
+      RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the rest of the "
                         "character remains.")),
-      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. Where the "
-                        "dice can show no parcel, any may come.")),
+      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. If the dice can "
+                        "show no parcel, any may come.")),
       RULING ("B35", N_("Without the variant Horses, characters drawn at random never show the cowboy’s yellow side.")),
     },
   },
   {
     "rule:cowboys", CHAPTER_ROUND, N_("Sending cowboys"), "rule:duels rule:parcels rule:income",
     {
-      BRIEF (N_("In turn order, until all have passed, send a cowboy to a place on the track, to a parcel to buy "
-                "it, or to a building to attack or defend it.")),
+      BRIEF (N_("In turn order, until all have passed, send a cowboy to an action space, to a parcel to buy it, or to "
+                "a building to attack or defend it.")),
       BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character "
                 "in the next one.")),
       RULING ("B6", N_("You may send one cowboy to each place that can be used, and any number to “Wages” and “One "
                  "road”.")),
-      RULING ("B8", N_("Whoever has no cowboy left passes at once.")),
+      RULING ("B8", N_("A player who has no cowboys left passes at once.")),
     },
   },
   {
     "rule:duels", CHAPTER_ROUND, N_("Duels"), "rule:firepower rule:cowboys",
     {
-      BRIEF (N_("Seats that meet at a place duel once, all together: a die each, plus firepower. The highest "
-                "total acts; in a tie, whoever passed earlier does.")),
+      BRIEF (N_("Players who meet at a place duel once, all together: one die each, plus firepower. The player with "
+                "the highest total acts; in a tie, the one who passed earlier.")),
       TOLD (N_("The winner’s cowboy goes to the general supply. The others take theirs back into their own "
                "supply, where they count as firepower again.")),
-      RULING ("B9", N_("If there are several duels, whoever passed earliest of all those involved chooses which is "
-                 "next.")),
+      RULING ("B9", N_("If there are several duels, the player involved who passed earliest chooses which is next.")),
     },
   },
   {
@@ -127,8 +126,8 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Money above the cash limit of your character must be given up; you may give up more. Each full "
                 "${round-vp-price} given up is 1 VP.")),
-      TOLD (N_("New cowboys come from the general supply, buildings move to the cheapest spaces, and the "
-               "cheapest space for VP closes.")),
+      TOLD (N_("New cowboys come from the general supply, buildings move to the cheapest spaces, and the cheapest "
+               "action space for VP closes.")),
       RULING ("B16", N_("The cheapest free space is filled first. Once the bag is empty, spaces stay empty.")),
     },
   },
@@ -151,8 +150,8 @@ static const ComstockTopic table[] = {
   {
     "rule:houses", CHAPTER_LAND, N_("Houses"), "content:house content:townhouse rule:building",
     {
-      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel at a road that is yours, nobody’s, or "
-                "a rival’s if that rival agrees.")),
+      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel at a road that is yours, unowned, or a "
+                "rival’s if that rival agrees.")),
       TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
                "has an owner.")),
       RULING ("B13", N_("The rival is asked once for each house, and may answer for the rest of the game.")),
@@ -177,7 +176,7 @@ static const ComstockTopic table[] = {
       RULING ("B7", N_("You may defend what can be attacked, and any building with an outlaw on it.")),
       RULING ("B15", N_("Income is doubled or tripled first, then halved by an outlaw, and then shared with the "
                         "attacker.")),
-      RULING ("B20", N_("No building earns more than its highest income before that is doubled.")),
+      RULING ("B20", N_("A building never earns more than its highest income, unless that is doubled or tripled.")),
     },
   },
   {
@@ -195,11 +194,10 @@ static const ComstockTopic table[] = {
 static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_MOUNTAIN] = N_("Adds to the income of mines around it"),
   [BOARD_RANCH] = N_("${each} for each free parcel around it"),
-  [BOARD_MINE] = N_("${each} for each mountain around it that is yours or nobody’s, and ${each} more beside the "
-                    "river"),
-  [BOARD_DRUGSTORE] = N_("${each} for each house around it that is yours or nobody’s, and for each ranch of yours"),
-  [BOARD_BANK] = N_("${each} for each house around it that is yours or nobody’s, and for each mine of yours"),
-  [BOARD_SALOON] = N_("${each} for each house around it that is yours or nobody’s"),
+  [BOARD_MINE] = N_("${each} for each mountain around it that is yours or unowned, and ${each} more beside the river"),
+  [BOARD_DRUGSTORE] = N_("${each} for each house around it that is yours or unowned, and for each ranch of yours"),
+  [BOARD_BANK] = N_("${each} for each house around it that is yours or unowned, and for each mine of yours"),
+  [BOARD_SALOON] = N_("${each} for each house around it that is yours or unowned"),
   [BOARD_HOTEL] = N_("${each}"),
   [BOARD_BLACKSMITH] = N_("${each} times the number of the round, and ${each} for each ranch of yours"),
   [BOARD_GENERAL_STORE] = N_("${each} for each house around it, and twice as much if the house is yours"),
@@ -318,7 +316,7 @@ tell_role (guint      role,
   comstock_board_details_tell_role (role, paragraphs);
   if (role / BOARD_SIDES != BOARD_PAPERBOY)
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Cash limit: $%u"), info->limit), FALSE, FALSE);
-  comstock_topics_tell (paragraphs, g_strdup_printf (_("Number in the turn order: %u"), role / BOARD_SIDES), FALSE,
+  comstock_topics_tell (paragraphs, g_strdup_printf (_("Number for the turn order: %u"), role / BOARD_SIDES), FALSE,
                         FALSE);
 }
 

@@ -81,9 +81,9 @@ comstock_board_turn_dup_text (const BoardState *seen,
     {
     case COMSTOCK_BOARD_TURN_AHEAD:
       /* Translators: 1 acts now, 2 is next */
-      return g_strdup_printf (_("Number %u to act"), nth);
+      return g_strdup_printf (_("Place in line: %u"), nth);
     case COMSTOCK_BOARD_TURN_PASSED:
-      return g_strdup_printf (_("Has passed, number %u in the pass order"), nth);
+      return g_strdup_printf (_("Has passed; place in the pass order: %u"), nth);
     case COMSTOCK_BOARD_TURN_RANK:
       return g_strdup_printf (_("Place in the pass order: %u"), nth);
     default:

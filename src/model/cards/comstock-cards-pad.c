@@ -164,7 +164,7 @@ check_setup (const ComstockCardsSetup *setup,
     {
       if (setup->seats[i].holder.kind == COMSTOCK_RIVAL || (suits & CARDS_BIT (setup->seats[i].suit)) != 0)
         {
-          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("Seat %u cannot be played that way."),
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("Player %u cannot be played that way."),
                        i + 1);
           return FALSE;
         }
@@ -219,7 +219,7 @@ comstock_cards_pad_new_dealt (const ComstockCardsSetup *setup,
         if (!is_pile (deal->virtual_piles[era][i], (CardsKind) self->deal.kinds[i]))
           {
             g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                         _("Seat %u cannot be played that way."), i + 1);
+                         _("Player %u cannot be played that way."), i + 1);
             return NULL;
           }
     }

@@ -309,17 +309,17 @@ static const struct
   guint reason;
   const char *sentence;
 } refusals[] = {
-  { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
+  { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
   { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
-  { CARDS_SETUP_KIND, N_("Seat {ordinal} cannot be played that way.") },
-  { CARDS_SETUP_SUIT, N_("Seat {ordinal} needs a suit of its own.") },
+  { CARDS_SETUP_KIND, N_("Player {ordinal} cannot be played that way.") },
+  { CARDS_SETUP_SUIT, N_("Player {ordinal} needs a different suit.") },
   { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards does not hold each card of its era exactly once.") },
   { CARDS_SETUP_CHARACTERS, N_("The pile of characters does not hold each of them exactly once.") },
   { CARDS_SETUP_VIRTUAL_PILE,
-    N_("The pile of seat {ordinal} does not hold each of its auction cards exactly once.") },
+    N_("The pile of player {ordinal} does not hold each of their auction cards exactly once.") },
   { CARDS_BID_USED, N_("Auction card {number} was already played in this era.") },
-  { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this seat.") },
-  { CARDS_BID_ALREADY, N_("This seat has already picked its auction card.") },
+  { CARDS_BID_NOT_IN_HAND, N_("Auction card {number} does not belong to this player.") },
+  { CARDS_BID_ALREADY, N_("This player has already picked an auction card.") },
   { CARDS_USE_OTHER, N_("Another ability has to be decided first: {character}.") },
   { CARDS_TAKE_NOT_IN_COLUMN, N_("This card is not in the column: {card}.") },
   { CARDS_TAKE_HIGHEST,

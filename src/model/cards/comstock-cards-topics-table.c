@@ -15,16 +15,17 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:aim", COMSTOCK_CARDS_CHAPTER_GAME, N_("The aim"), "stage:column rule:era-change rule:counting",
     {
-      BRIEF (N_("You bid for land and people, and build a city with the land. Whoever has the most victory points "
-                "(VP) at the end wins, even a virtual player; a tie is a shared victory and calls for a rematch.")),
+      BRIEF (N_("You bid for land and people, and build a city with the land. The player with the most victory points "
+                "(VP) at the end wins, even if it is a virtual player; a tie is a shared victory and calls for a "
+                "rematch.")),
       TOLD (N_("Era I is played from round 1 to round {rounds}, then Era II the same way.")),
     },
   },
   {
-    "rule:seats", COMSTOCK_CARDS_CHAPTER_GAME, N_("Seats"), "rule:virtual-players rule:auction-cards",
+    "rule:seats", COMSTOCK_CARDS_CHAPTER_GAME, N_("Players"), "rule:virtual-players rule:auction-cards",
     {
-      TOLD (N_("A game has {min-seats} to {max-seats} seats, each with a suit of its own. People and computer rivals "
-               "build cities; virtual players fill the other seats and only collect cards.")),
+      TOLD (N_("A game has {min-seats} to {max-seats} players, each with a suit of their own. People and computer "
+               "rivals build cities; virtual players take the other places and only collect cards.")),
     },
   },
   {
@@ -34,7 +35,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
       /* Translators: "the printed game" is the game in its box, as opposed to this program */
       TOLD (N_("Comstock sets up the game for you. With the printed game, shuffle the terrain cards of each era "
                "and the characters, and cut the pile of characters.")),
-      TOLD (N_("Give each seat the auction cards of its suit. Virtual players’ cards are shuffled into a face-down "
+      TOLD (N_("Give each player the auction cards of their suit. Virtual players’ cards are shuffled into a face-down "
                "pile.")),
     },
   },
@@ -60,14 +61,14 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:characters", COMSTOCK_CARDS_CHAPTER_GAME, N_("Characters"), "rule:abilities row:characters rule:ties",
     {
-      BRIEF (N_("A character stays beside your seat. The dollar means VP at the end; the arrow means an ability "
-                "to use during the game. Once it is used, the card is turned sideways.")),
+      BRIEF (N_("A character stays with you. A dollar means VP at the end; an arrow means an ability to use during the "
+                "game. Once it is used, the card is turned sideways.")),
     },
   },
   {
     "rule:ties", COMSTOCK_CARDS_CHAPTER_GAME, N_("Ties and skulls"), "stage:taking",
     {
-      BRIEF (N_("The back of the top character shows all the suits in a certain order. Among seats with equal "
+      BRIEF (N_("The back of the top character shows all the suits in a certain order. Among players with equal "
                 "values, the one whose suit is higher goes first.")),
       TOLD (N_("Instead of suits, a back may show a skull. While such a back is on top, the character just turned "
                "up goes under the pile, and the one with the skull is turned up instead.")),
@@ -89,7 +90,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     "stage:column", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Column"), "rule:abilities rule:ties",
     {
       BRIEF (N_("A character and several terrain cards are turned up. Terrain cards: {column-terrain}, or "
-                "{large-column-terrain} with more than {min-seats} seats.")),
+                "{large-column-terrain} with more than {min-seats} players.")),
       /* Translators: {abilities-before} is a list of characters */
       BRIEF (N_("Then abilities may be used, in this order: {abilities-before}.")),
       RULING (N_("The character is nearest the piles, followed by the terrain cards in the order drawn. Cards that "
@@ -109,8 +110,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "stage:taking", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Taking cards"), "rule:ties rule:placing rule:virtual-players",
     {
-      BRIEF (N_("From the highest value down, each seat takes a card from the column: a terrain card, which is placed "
-                "at once, or the character.")),
+      BRIEF (N_("From the highest value down, each player takes a card from the column: a terrain card, which is "
+                "placed at once, or the character.")),
       TOLD (N_("What is left of the column at the end of the round leaves the game.")),
     },
   },
@@ -145,8 +146,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     {
       TOLD (N_("Everybody sees the column, the cities, all cards taken, the auction cards played, the height of "
                "each pile and the back of the top character.")),
-      TOLD (N_("The auction card being picked, the order of each pile and the piles of virtual players are secret. "
-               "A computer rival knows no more than a person in its seat.")),
+      TOLD (N_("The auction card being picked, the order of each pile and the piles of virtual players are secret. A "
+               "computer rival knows no more than a person in its place.")),
     },
   },
   {

@@ -13,14 +13,14 @@ static const struct
   const char *sentence;
 } refusals[] = {
   /* Translators: keep the words in braces, which are replaced by names of places and sides */
-  { CITY_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} seats.") },
+  { CITY_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
   { CITY_SETUP_FIRST, N_("The player who begins is not in this game.") },
   { CITY_DRAW_GONE, N_("No such tile is left.") },
   { CITY_LAY_TAKEN, N_("A tile already lies here.") },
   { CITY_LAY_APART, N_("A tile must lie beside another tile.") },
   { CITY_LAY_BEYOND_WALL, N_("This is outside the wall: no tile can lie here.") },
-  { CITY_LAY_SHUTS_WALL_IN, N_("A tile here would shut a piece of the wall in.") },
-  { CITY_LAY_SAME_TURN, N_("Turned this way the tile looks the same as turned less.") },
+  { CITY_LAY_SHUTS_WALL_IN, N_("A tile here would enclose a piece of the wall.") },
+  { CITY_LAY_SAME_TURN, N_("Turned this way, the tile looks the same as with fewer turns.") },
   { CITY_CLAIM_NONE, N_("The tile you have just laid has nothing like that.") },
   { CITY_CLAIM_HELD, N_("A follower already stands there, on this tile or further along.") },
   { CITY_CLAIM_COMPLETE, N_("This tile has completed it: no follower can be put there any more.") },

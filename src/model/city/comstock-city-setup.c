@@ -61,7 +61,7 @@ comstock_city_setup_check (const ComstockCitySetup *setup,
   if (find_same_suit (setup) < setup->n_seats)
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("Seat %u needs a suit of its own."), find_same_suit (setup) + 1);
+                   _("Player %u needs a different suit."), find_same_suit (setup) + 1);
       return FALSE;
     }
   if (setup->first < COMSTOCK_CITY_ANY_FIRST || setup->first >= (int) setup->n_seats)

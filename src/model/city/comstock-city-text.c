@@ -34,7 +34,7 @@ static const Sentence sentences[] = {
   [CITY_EVENT_GATE] = { N_("{seat} puts up the city gate: {edge}."), N_("You put up the city gate: {edge}.") },
   [CITY_EVENT_WALL] = {
     N_("{seat} builds a wall at the {side}: {wall}."), N_("You build a wall at the {side}: {wall}.") },
-  [CITY_EVENT_CLOSING] = { N_("Nothing is left to wall.") },
+  [CITY_EVENT_CLOSING] = { N_("There is nothing left to wall in.") },
   [CITY_EVENT_GUARD] = { N_("{seat} puts a guard on this wall."), N_("You put a guard on this wall.") },
 };
 

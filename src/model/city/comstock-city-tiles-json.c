@@ -424,7 +424,7 @@ static const struct
     N_("area “{x}” is not all the ground that hangs together, or more than that") },
   { CITY_TILES_BORDER, "residential", area_words, market_words,
     N_("area “{x}” and market “{y}” border each other and do not say so, or the other way round") },
-  { CITY_TILES_SAME, "id", NULL, NULL, N_("this tile looks the same as another, up to a turn") },
+  { CITY_TILES_SAME, "id", NULL, NULL, N_("this tile looks the same as another one that is turned") },
 };
 
 typedef struct

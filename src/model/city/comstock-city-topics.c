@@ -37,8 +37,8 @@ static const ComstockTopic table[] = {
   {
     "rule:aim", CHAPTER_GAME, N_("The aim"), "rule:turn rule:end",
     {
-      BRIEF (N_("Lay tiles and build a city together. Followers on its streets, markets and areas, guards and "
-                "towers on its wall bring points; whoever has the most at the end wins.")),
+      BRIEF (N_("Lay tiles and build a city together. Followers on its streets, markets and areas, and guards and "
+                "towers on its wall, bring points; the player with the most points at the end wins.")),
       RULING ("C21", N_("Players with equal points share the win.")),
     },
   },
@@ -53,11 +53,11 @@ static const ComstockTopic table[] = {
   {
     "rule:stacks", CHAPTER_GAME, N_("The three stacks"), "rule:turn rule:walls",
     {
-      BRIEF (N_("Tiles come from three stacks, one after the other. No walls are built while tiles of the first "
-                "stack are laid; from the second stack on they are, and twice as many with the third.")),
-      TOLD (N_("The tiles are mixed. Which are left can be looked up, but not in which stack they are.")),
-      RULING ("C3", N_("Which stack counts is told by the tile laid in this turn.")),
-      RULING ("C2", N_("Who begins is drawn, unless New Game says otherwise.")),
+      BRIEF (N_("Tiles come from three stacks, one after the other. With the first stack no walls are built; with the "
+                "second they are, and with the third twice as many.")),
+      TOLD (N_("The tiles are mixed. You can look up which ones are left, but not in which stack they are.")),
+      RULING ("C3", N_("The tile laid in this turn decides which stack counts.")),
+      RULING ("C2", N_("The player who begins is chosen at random, unless you choose one in New Game.")),
     },
   },
   {
@@ -79,17 +79,17 @@ static const ComstockTopic table[] = {
   {
     "rule:wall-and-tiles", CHAPTER_TURN, N_("Tiles and the wall"), "rule:laying rule:walls",
     {
-      TOLD (N_("No tile can be laid outside the wall, where it would cover a wall piece, nor where it would "
-               "shut a piece of the wall or the gate in.")),
-      RULING ("C5", N_("Spaces that touch at a corner only are not connected.")),
+      TOLD (N_("No tile can be laid outside the wall, where it would cover a wall piece, or where it would enclose a "
+               "piece of the wall or the gate.")),
+      RULING ("C5", N_("Spaces that touch only at a corner are not connected.")),
     },
   },
   {
     "rule:followers", CHAPTER_TURN, N_("Followers"), "rule:streets rule:markets rule:areas",
     {
-      BRIEF (N_("A follower goes on a street, a market or a residential area of the tile just laid, unless a "
-                "follower of anybody stands there already, however far away. Followers on streets and markets "
-                "come home when these are scored; all others stay.")),
+      BRIEF (N_("A follower goes on a street, a market or a residential area of the tile just laid, unless a follower "
+                "of any player already stands on it, however far away. Followers on streets and markets come home when "
+                "these are scored; all others stay.")),
       TOLD (N_("A street or market that the tile has completed cannot be claimed any more.")),
       RULING ("C10", N_("A residential area may be claimed even if it is closed on all sides.")),
       RULING ("C11", N_("A follower that comes home can be put on the wall as a guard in the same turn.")),
@@ -116,8 +116,8 @@ static const ComstockTopic table[] = {
   {
     "rule:areas", CHAPTER_CITY, N_("Residential areas"), "rule:markets rule:end-scoring",
     {
-      BRIEF (N_("Ground with houses that hangs together is a residential area; streets and markets are its "
-                "borders. It is scored at the end only.")),
+      BRIEF (N_("Ground with houses that hangs together is a residential area; streets and markets are its borders. It "
+                "is scored only at the end.")),
       RULING ("C8", N_("Buildings divide nothing. A street ends at a building only where the tile shows it.")),
       RULING ("C9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
                        "It counts once, however often they meet.")),
@@ -126,29 +126,29 @@ static const ComstockTopic table[] = {
   {
     "rule:scoring", CHAPTER_CITY, N_("Scoring"), "rule:streets rule:markets",
     {
-      BRIEF (N_("Whoever has the most followers on a completed street or market gets its points. If several "
-                "have equally many, each gets all of them.")),
+      BRIEF (N_("The player with the most followers on a completed street or market gets its points. If several "
+                "players have equally many, each of them gets all the points.")),
       TOLD (N_("If nobody has a follower there, nobody scores, and no walls are built for it.")),
     },
   },
   {
     "rule:walls", CHAPTER_WALL, N_("How walls are built"), "rule:stacks rule:guards rule:towers",
     {
-      BRIEF (N_("When a tile has brought somebody points, each player in turn builds wall pieces, beginning "
-                "with whoever laid it: {q2} with the second stack, {q3} with the third. Two players build {d2} "
-                "and {d3} each.")),
+      BRIEF (N_("When a tile has brought somebody points, each player in turn builds wall pieces, beginning with the "
+                "one who laid it: {q2} with the second stack, {q3} with the third. Two players build {d2} and {d3} "
+                "each.")),
       BRIEF (N_("The very first piece is the city gate, on any outer edge of the city. All others go next to "
                 "one of the two ends of the wall.")),
       TOLD (N_("A wall closes a street or a market as a tile does. What it completes is scored, but brings no "
                "more walls.")),
-      RULING ("C12", N_("The gate counts as one of the pieces of whoever builds it.")),
+      RULING ("C12", N_("The gate counts as one of its builder’s pieces.")),
     },
   },
   {
     "rule:guards", CHAPTER_WALL, N_("Guards"), "rule:walls rule:end-scoring",
     {
-      BRIEF (N_("Whoever builds a wall piece may put a follower on it as a guard, if no guard stands directly "
-                "opposite. Guards stay to the end. The gate takes none.")),
+      BRIEF (N_("When you have built a wall piece, you may put a follower on it as a guard, if no guard stands "
+                "directly opposite. Guards stay to the end. The gate takes no guard.")),
       RULING ("C13", N_("The guard is placed before what the wall completes is scored.")),
       RULING ("C14", N_("Opposite is the other end of the row of tiles that begins at the wall and has no gap.")),
     },
@@ -156,20 +156,21 @@ static const ComstockTopic table[] = {
   {
     "rule:towers", CHAPTER_WALL, N_("Towers"), "rule:walls",
     {
-      BRIEF (N_("After the walls, whoever laid the tile may put a tower at one end of the wall. It brings 1 "
-                "point for each wall piece between it and the next tower or the gate.")),
+      BRIEF (N_("After the walls are built, the player who laid the tile may put a tower at one end of the wall. It "
+                "brings 1 point for each wall piece between it and the next tower or the gate.")),
       RULING ("C15", N_("A tower can only be built where it brings points, and never where one stands.")),
-      RULING ("C16", N_("If the wall has been closed, the tower goes where it brings the most, by itself.")),
+      RULING ("C16", N_("If the wall has been closed, the tower is put where it brings the most points without asking "
+                        "you.")),
       RULING ("C17", N_("If the wall pieces run out, the tower is still built.")),
     },
   },
   {
     "rule:end", CHAPTER_END, N_("The end of the game"), "rule:closing rule:end-scoring",
     {
-      BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or only "
-                "{gap} edges or fewer are left to wall.")),
+      BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or at most "
+                "{gap} edges are left without a wall.")),
       RULING ("C18", N_("The gap is counted along the outline of the city.")),
-      RULING ("C19", N_("It is looked at after a whole turn only.")),
+      RULING ("C19", N_("It is checked only after a whole turn.")),
     },
   },
   {
@@ -183,9 +184,9 @@ static const ComstockTopic table[] = {
   {
     "rule:end-scoring", CHAPTER_END, N_("Stewards and guards"), "rule:areas rule:guards",
     {
-      BRIEF (N_("Stewards: whoever has the most stewards in an area gets {steward} points for each market "
-                "beside it, complete or not. Guards: each looks straight across the city, up to the first gap, "
-                "and gets {public} points for each public and {historic} for each historic building.")),
+      BRIEF (N_("Stewards: the player with the most stewards in an area gets {steward} points for each market beside "
+                "it, complete or not. Guards: each looks straight across the city, up to the first gap, and gets "
+                "{public} points for each public and {historic} for each historic building.")),
       TOLD (N_("Public buildings have blue roofs, historic ones have golden roofs.")),
     },
   },

@@ -209,13 +209,13 @@ comstock_seating_parse_seats (const ComstockSeating *self,
         {
           /* Translators: a list of words, which may have a level behind them, follows: "person, rival" */
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);
+                       _("player %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);
           return FALSE;
         }
       if (!comstock_seating_add (choices, n, most, kind, level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                       _("seat %u: a game has at most %d seats"), i + 1, (int) most);
+                       _("player %u: a game has at most %d players"), i + 1, (int) most);
           return FALSE;
         }
     }
@@ -233,14 +233,14 @@ comstock_seating_check_seats (const ComstockSeating    *self,
   if (n < least || n > most)
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("A game has %d to %d seats."), (int) least, (int) most);
+                   _("A game has %d to %d players."), (int) least, (int) most);
       return FALSE;
     }
   for (guint i = 0; i < n; i++)
     if (!comstock_seating_check (self, &choices[i].holder) || choices[i].suit >= COMSTOCK_SUITS)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Seat %u cannot be played that way."), i + 1);
+                     _("Player %u cannot be played that way."), i + 1);
         return FALSE;
       }
   return TRUE;

@@ -31,7 +31,7 @@ const ComstockGameUi comstock_cards_ui = {
   .summary = N_("Play Carson City: The Card Game against computer rivals, virtual players and people at the same "
                 "screen."),
   .file_name = "Carson City",
-  .pad_label = N_("Score Pad for a Real Table"),
+  .pad_label = N_("Score Pad for the Printed Game"),
   .pad_new = comstock_cards_pad_window_new,
   .table_new = comstock_cards_table_new,
   .offers = &comstock_cards_offers,

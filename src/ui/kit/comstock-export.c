@@ -36,7 +36,7 @@ static void
 tell_failure (GtkWindow  *window,
               const char *reason)
 {
-  GtkWidget *dialog = adw_message_dialog_new (window, _("This Cannot Be Exported"), reason);
+  GtkWidget *dialog = adw_message_dialog_new (window, _("Could Not Export"), reason);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   comstock_dialog_set_action (GTK_WINDOW (dialog), "win.export-again");

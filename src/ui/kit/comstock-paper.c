@@ -54,7 +54,7 @@ on_done (GtkPrintOperation      *operation,
     return;
   gtk_print_operation_get_error (operation, &error);
   /* Translators: why printing failed, in the system's words. */
-  sentence = g_strdup_printf (_("This cannot be printed: %s"), error->message);
+  sentence = g_strdup_printf (_("Could not print: %s"), error->message);
   tell (widget, sentence);
 }
 

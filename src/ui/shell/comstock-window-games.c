@@ -57,7 +57,7 @@ comstock_window_tell_damaged (ComstockWindow *self)
   if (report != NULL)
     comstock_window_tell_failure (self, "win.tell-damaged",
                                   get_game (self) != NULL ? _("An Earlier State Was Restored")
-                                                          : _("The Last Game Cannot Be Opened"),
+                                                          : _("Could Not Open the Last Game"),
                                   report);
 }
 
@@ -82,7 +82,7 @@ comstock_window_bring_back (ComstockWindow *self)
 
   if (game == NULL)
     {
-      comstock_window_tell_failure (self, "win.bring-back", _("The Previous Game Cannot Be Opened"),
+      comstock_window_tell_failure (self, "win.bring-back", _("Could Not Open the Previous Game"),
                                        error->message);
       return;
     }
@@ -165,7 +165,7 @@ comstock_window_play_on (ComstockWindow *self)
       return;
     }
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Play On From Here?"),
-                                   _("The finished game stays saved."));
+                                   _("The finished game remains saved."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "play-on", _("_Play On"),
@@ -286,10 +286,10 @@ comstock_window_keep_for_good (ComstockWindow *self)
 
   if (get_game (self) == NULL || comstock_autosave_flush (self->store, &error))
     return TRUE;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The Game Is Not Saved"), error->message);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Close Without Saving?"), error->message);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Back to the Game"),
-                                    "close", _("_Close Anyway"),
+                                    "cancel", _("_Cancel"),
+                                    "close", _("Close _Without Saving"),
                                     "save", _("_Save As…"),
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);

@@ -81,13 +81,13 @@ offer_prefix (ComstockWindow *self,
               "changed.", n),
     stop->message, n);
   GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (self), _("This Game Was Played by Different Rules"), body);
+    adw_message_dialog_new (GTK_WINDOW (self), _("Game Was Played With Other Rules"), body);
 
   g_weak_ref_init (&prefix->window, self);
   prefix->game = g_object_ref (game);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
-                                    "look", _("_Look Only"),
+                                    "look", _("_View Only"),
                                     "play", _("_Play On From There"),
                                     NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "look");
@@ -216,7 +216,7 @@ tell_unreadable (ComstockWindow *self,
                  const char     *action,
                  const GError   *error)
 {
-  comstock_window_tell_failure (self, action, _("This Game Cannot Be Opened"), error->message);
+  comstock_window_tell_failure (self, action, _("Could Not Open the Game"), error->message);
 }
 
 /* Why the whole file cannot be opened, while a prefix is read. */

@@ -147,7 +147,7 @@ ask_about_change (Writing    *writing,
                   const char *reason)
 {
   ComstockWindow *teller = find_teller (writing);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (teller), _("This File Has Changed"), reason);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (teller), _("File Has Changed"), reason);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
@@ -178,7 +178,7 @@ on_written (GObject      *source,
   else if (g_error_matches (error, COMSTOCK_FILE_ERROR, COMSTOCK_FILE_ERROR_CHANGED))
     ask_about_change (g_steal_pointer (&writing), error->message);
   else
-    comstock_window_tell_failure (find_teller (writing), "win.save", _("This Game Cannot Be Saved"), error->message);
+    comstock_window_tell_failure (find_teller (writing), "win.save", _("Could Not Save the Game"), error->message);
 }
 
 void

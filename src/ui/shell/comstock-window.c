@@ -388,7 +388,7 @@ begin (ComstockWindow *self,
   if (game != NULL)
     comstock_window_set_game (self, game);
   else
-    comstock_window_tell_failure (self, action, _("The Game Cannot Begin"), error->message);
+    comstock_window_tell_failure (self, action, _("Could Not Start the Game"), error->message);
 }
 
 static void
@@ -551,7 +551,7 @@ playing_by_ear_action (GtkWidget  *widget,
   const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
   g_autofree char *page = g_strconcat (ui->resources, "playing-by-ear.md", NULL);
 
-  show_dialog (widget, comstock_page_window_new (_("Playing by Ear"), page), name);
+  show_dialog (widget, comstock_page_window_new (_("Playing With a Screen Reader"), page), name);
 }
 
 static void

@@ -104,7 +104,7 @@ fill_sides (ComstockBoardCast *self,
     append_side (sides, character, BOARD_YELLOW);
   append_side (sides, character, BOARD_RED);
   if (character == BOARD_DOCTOR)
-    gtk_string_list_append (sides, _("Whoever takes it picks the side"));
+    gtk_string_list_append (sides, _("The player who takes it picks the side"));
   adw_combo_row_set_model (self->rows[character], G_LIST_MODEL (sides));
 }
 

@@ -86,7 +86,7 @@ get_seats_description (const ComstockChoices *choices)
 static const char *
 get_mode_name (guint mode)
 {
-  return mode != 0 ? _("Solo game") : _("Two to six seats");
+  return mode != 0 ? _("Solo game") : _("Two to six players");
 }
 
 static const char *
@@ -285,7 +285,7 @@ show_cast (GtkWidget             *cast,
 }
 
 static const ComstockOffer items[] = {
-  [MODE] = { COMSTOCK_OFFER_CHOICE, .group = N_("Seats"), .get_description = get_seats_description, .key = "solo",
+  [MODE] = { COMSTOCK_OFFER_CHOICE, .group = N_("Players"), .get_description = get_seats_description, .key = "solo",
              .title = N_("Mode"), .n = 2, .get_name = get_mode_name },
   [STRATEGY] = { COMSTOCK_OFFER_CHOICE, .key = "strategy", .title = N_("Strategy"), .n = COMSTOCK_BOARD_STRATEGIES,
                  .get_id = get_strategy_id, .get_name = get_strategy_name, .is_shown = is_solo },

@@ -337,7 +337,7 @@ dup_fold_title (ComstockBoardAnswers *self,
       return g_strdup_printf (ngettext ("On the map · %u parcel", "On the map · %u parcels", n), n);
     case COMSTOCK_BOARD_ON_TRACK:
       /* Translators: at how many places of the track one may answer. */
-      return g_strdup_printf (ngettext ("On the track · %u place", "On the track · %u places", n), n);
+      return g_strdup_printf (ngettext ("On the track · %u space", "On the track · %u spaces", n), n);
     case COMSTOCK_BOARD_ON_ENCLOSURES:
     default:
       return g_strdup_printf (ngettext ("%u enclosure", "%u enclosures", n), n);

@@ -149,7 +149,7 @@ static const ComstockGuideTip table[] = {
     "rule:aim", MAP (START), AT (FIRST_PARCEL),
   },
   {
-    "board-start", N_("This house is nobody’s: it counts for every building around it. The roads begin here."),
+    "board-start", N_("Nobody owns this house: it counts for every building around it. The roads begin here."),
     "content:house", MAP (START), AT (FIRST_PARCEL),
   },
   {
@@ -190,15 +190,16 @@ static const ComstockGuideTip table[] = {
     "rule:characters", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (CHARACTER),
   },
   {
-    "board-track", N_("Send cowboys to these places. When all have passed, the places are resolved in this order."),
+    "board-track", N_("Send cowboys to these action spaces. When all have passed, the spaces are resolved in this "
+                      "order."),
     "rule:cowboys", COMSTOCK_BOARD_GUIDE_TRACK, SENDING,
   },
   {
-    "board-construction", N_("Whoever sends a cowboy here may buy this building, at the price on it."),
+    "board-construction", N_("Send a cowboy here to buy this building, at the price on it."),
     "rule:building", TRACK (BUILD_5), SENDING,
   },
   {
-    "board-money", N_("These places pay money: for your parcels, your firepower or your buildings, or by rolling two "
+    "board-money", N_("These spaces pay money: for your parcels, your firepower or your buildings, or by rolling two "
                       "dice."),
     "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
   },
@@ -212,15 +213,15 @@ static const ComstockGuideTip table[] = {
     "rule:parcels", MAP (LAND), SENDING, .fits = is_first_cowboy_sent,
   },
   {
-    "board-roads", N_("Most buildings need a road. Here you get three; at the next place, one for each cowboy."),
+    "board-roads", N_("Most buildings need a road. Here you get three; at the next space, one for each cowboy."),
     "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
   },
   {
-    "board-vp", N_("VP for money: the cheapest of these places closes after each round."),
+    "board-vp", N_("VP for money: the cheapest of these spaces closes after each round."),
     "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP, SENDING, .fits = are_cowboys_sent,
   },
   {
-    "board-pass", N_("Pass when you like. Whoever passes first wins ties, and chooses first in the next round."),
+    "board-pass", N_("Pass when you like. The first to pass wins ties, and chooses first in the next round."),
     "rule:cowboys", ANSWER (PASS), SENDING, .fits = is_pass_worth,
   },
   {
@@ -256,7 +257,7 @@ static const ComstockGuideTip table[] = {
     "rule:building", MAP (SITE), AT (SITE),
   },
   {
-    "board-house", N_("It brings a house. On your land it counts for you alone, on nobody’s land for everybody."),
+    "board-house", N_("It brings a house. On your land it counts for you alone, on unowned land for everybody."),
     "rule:houses", MAP (SITE), AT (HOUSE),
   },
   {
@@ -276,7 +277,7 @@ static const ComstockGuideTip table[] = {
     "rule:cash", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (SPEND),
   },
   {
-    "board-round", N_("A new round: new cowboys and buildings, and the cheapest place for VP has closed."),
+    "board-round", N_("A new round: new cowboys and buildings, and the cheapest space for VP has closed."),
     "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP,
     .event = BOARD_EVENT_ROUND, .fits = is_later_round,
   },

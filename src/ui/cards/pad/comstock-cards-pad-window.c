@@ -193,7 +193,7 @@ on_print_done (GtkPrintOperation      *operation,
     return;
   gtk_print_operation_get_error (operation, &error);
   g_free (self->failure);
-  self->failure = g_strdup_printf (_("This cannot be printed: %s"), error->message);
+  self->failure = g_strdup_printf (_("Could not print: %s"), error->message);
   update_problem (self);
 }
 

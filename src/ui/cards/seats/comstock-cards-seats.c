@@ -204,7 +204,7 @@ comstock_cards_seats_init (ComstockCardsSeats *self)
   gtk_widget_set_layout_manager (self->row, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", comstock_seen_bin_new (self->row), NULL);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Seats"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
 
 void

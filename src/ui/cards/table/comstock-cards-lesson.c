@@ -304,7 +304,7 @@ comstock_cards_lesson_get_light (const ComstockGuideTip *tip,
 static const ComstockGuideTip table[] = {
   /* Round 1: the auction, appeal, ranches. */
   {
-    "aim", N_("Welcome! Build a city, card by card. Whoever has the most victory points (VP) wins."),
+    "aim", N_("Welcome! Build a city, card by card. The most victory points (VP) win."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (BID),
   },
   {

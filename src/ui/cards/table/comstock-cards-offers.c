@@ -25,7 +25,7 @@ get_description (const ComstockChoices *choices)
 }
 
 static const ComstockOffer items[] = {
-  { COMSTOCK_OFFER_SEATS, .group = N_("Seats"), .get_description = get_description },
+  { COMSTOCK_OFFER_SEATS, .group = N_("Players"), .get_description = get_description },
 };
 
 static ComstockGame *

@@ -102,7 +102,7 @@ static const ComstockGuideTip table[] = {
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = is_by_person,
   },
   {
-    "left-over", N_("What nobody took has left the game. These cards are new."),
+    "left-over", N_("The cards that were not taken have left the game. These cards are new."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .event = CARDS_EVENT_REMOVED,
   },
   {
@@ -118,7 +118,7 @@ static const ComstockGuideTip table[] = {
     "rule:aim", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_OVER,
   },
   {
-    "aim", N_("Build a city, card by card. Whoever has the most victory points (VP) after two eras wins."),
+    "aim", N_("Build a city, card by card. The most victory points (VP) after two eras win."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_city_empty,
   },
   {

@@ -43,7 +43,7 @@ static const char *
 get_first_name (guint first)
 {
   static const char *const names[] = {
-    N_("Decided by lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"),
+    N_("Chosen at random"), N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"),
   };
 
   return _(names[first]);
@@ -101,7 +101,7 @@ tell_problems (const ComstockChoices *choices)
 }
 
 static const ComstockOffer items[] = {
-  [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Seats") },
+  [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Players") },
   [FIRST] = { COMSTOCK_OFFER_CHOICE, .group = N_("Game"), .get_description = tell_problems, .key = "first",
               .title = N_("Who Begins"), .n = CITY_MAX_SEATS + 1, .get_id = get_first_id, .get_name = get_first_name },
   [TILES] = { COMSTOCK_OFFER_CHOICE, .key = "tiles", .title = N_("Tiles"), .count = count_sets, .get_id = get_set_id,

@@ -44,8 +44,8 @@ static const ComstockGuideTip table[] = {
     .fits = is_steward,
   },
   {
-    "city-scored", N_("A street or a market is complete: whoever has most followers there scores, and they all come "
-                      "home."),
+    "city-scored", N_("A street or a market is complete: the player with the most followers there scores, and all of "
+                      "them come home."),
     "rule:scoring", COMSTOCK_CITY_PART_SEATS, .event = CITY_EVENT_SCORED,
   },
   {
@@ -58,7 +58,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "city-wall", N_("Choose the end at which you build. A wall completes the street or the market that ends there, and "
-                    "no tile can be laid before it."),
+                    "no tile can be laid in front of it."),
     "rule:walls", COMSTOCK_CITY_PART_CITY, .steps = STEP (WALL),
   },
   {
