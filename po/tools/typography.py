@@ -7,10 +7,10 @@ NBSP, NNBSP = '\u00a0', '\u202f'
 HARD = f'[{NBSP}{NNBSP}]'
 
 # Quotation marks that a language uses; all others are wrong in it.
-QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”'}
+QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV'}
+UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV'}
 
 # How one is not addressed, and words that the glossary forbids.
 FORBIDDEN = {
@@ -28,9 +28,12 @@ FORBIDDEN = {
            (r'[Гг]робощик', 'гробовщик'), (r'[Нн]аемник', 'наёмник'), (r'[Кк]орон[аыуео]\b', 'корова'),
            (r'[Гг]остиниц', 'отель'), (r'\b[Уу]читель\b', 'учительница'), (r'\b[Фф]аз[аыуе]\b', 'этап')],
     'es': [(r'\bprisi(?:ón|ones)\b', 'cárcel'), (r'\bcog(?:er|e|en|ido|ida)\b', 'tomar')],
+    'it': [(r'\b(?:voi|vostr[oaie]|Lei|Suo|Sua|Suoi|Sue)\b', 'tu, not voi or Lei'),
+           (r'\b\w+chè\b|\b[SsNn]è\b', 'perché, né, sé'), (r'\bE’|\bpò\b', 'È, po’'),
+           (r'\bperch[eè]’', 'perché'), (r'\bvacc(?:a|he)\b', 'mucca'), (r'\bparcell[ae]\b', 'lotto')],
 }
 # Here capitals tell the formal address from the other.
-CASE_SENSITIVE = {'de', 'ru'}
+CASE_SENSITIVE = {'de', 'ru', 'it'}
 
 
 def placeholders(text):
@@ -120,7 +123,7 @@ def check_spaces(language, text):
 
 def check_quotes(language, source, text):
     wrong = set(text) & set(ALL_QUOTES) - set(QUOTES[language])
-    if language != 'nl' and '’' in text and language not in ('fr',):
+    if language != 'nl' and '’' in text and language not in ('fr', 'it'):
         wrong.add('’')
     if wrong:
         yield f'quotation marks {"".join(sorted(wrong))} instead of {QUOTES[language]}'

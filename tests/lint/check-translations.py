@@ -54,6 +54,12 @@ TYPOGRAPHY = [
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', 'Abrir «{name}»?'),
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', '¿Abrir «\u00a0{name}»?'),
     ('es', '{n} VP', '{n}\u00a0PV', '{n} PV'),
+    ('it', 'Open “{name}”', 'Apri «{name}»', 'Apri “{name}”'),
+    ('it', 'Open “{name}”', 'Apri «{name}»', 'Apri « {name} »'),
+    ('it', 'The city', 'L’edificio', "L'edificio"),
+    ('it', 'Your turn', 'Tocca a te', 'Tocca a voi'),
+    ('it', 'Why?', 'Perché?', 'Perchè?'),
+    ('it', '{n} VP', '{n}\u00a0PV', '{n} PV'),
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
     ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
@@ -64,6 +70,7 @@ GLOSSARY = [
     ('nl', 'The captain adds one parcel.', 'De kapitein voegt een kavel toe.', 'De kapitein voegt een perceel toe.'),
     ('de', 'Banks', 'Banken', 'Bänke'),
     ('es', 'two general stores', 'dos tiendas', 'dos almacenes'),
+    ('it', 'two general stores', 'due empori', 'due negozi'),
     ('ru', 'Two mines and a townhouse', 'Две шахты и таунхаус', 'Две шахты и дом'),
 ]
 

@@ -26,6 +26,7 @@ static const struct
   { "en", "English" },
   { "es", "Español" },
   { "fr", "Français" },
+  { "it", "Italiano" },
   { "nl", "Nederlands" },
   { "ru", "Русский" },
 };
