@@ -82,7 +82,7 @@ test_remembered (Fixture      *fixture,
         {
           choose (fixture, "Characters", 1);
           choose (fixture, "Buildings", 1);
-          choose (fixture, "Board", 1);
+          choose (fixture, "Side of the Board", 1);
           switch_on (fixture, "Outlaws", TRUE);
         }
       state = i == 0 ? start (fixture) : start_again (fixture);
@@ -211,7 +211,7 @@ test_solo (Fixture      *fixture,
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (find_switch (fixture, "Kit Carson"))));
   choose (fixture, "Mode", 1);
   choose (fixture, "Strategy", 3);
-  choose (fixture, "Board", 1);
+  choose (fixture, "Side of the Board", 1);
   for (guint i = 0; i < 2; i++)
     {
       const BoardState *state = i == 0 ? start (fixture) : start_again (fixture);
@@ -246,10 +246,10 @@ test_preview (Fixture      *fixture,
   plain = hash_map (fixture);
   new_game_stage_enter_code (fixture, "1859");
   g_assert_cmpuint (hash_map (fixture), !=, plain);
-  choose (fixture, "Board", 1);
+  choose (fixture, "Side of the Board", 1);
   new_game_stage_enter_code (fixture, "1858");
   g_assert_cmpuint (hash_map (fixture), !=, plain);
-  choose (fixture, "Board", 0);
+  choose (fixture, "Side of the Board", 0);
   g_assert_cmpuint (hash_map (fixture), ==, plain);
   new_game_stage_enter_code (fixture, "a horse");
   g_assert_null (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_BOARD_MAP));

@@ -135,8 +135,8 @@ static const ComstockTopic table[] = {
     "rule:walls", CHAPTER_WALL, N_("How walls are built"), "rule:stacks rule:guards rule:towers",
     {
       BRIEF (N_("When a tile has brought somebody points, each player in turn builds wall pieces, beginning with the "
-                "one who laid it: {q2} with the second stack, {q3} with the third. Two players build {d2} and {d3} "
-                "each.")),
+                "one who laid it: {second-stack} with the second stack, {third-stack} with the third. Two players "
+                "build {two-second-stack} and {two-third-stack} each.")),
       BRIEF (N_("The very first piece is the city gate, on any outer edge of the city. All others go next to "
                 "one of the two ends of the wall.")),
       TOLD (N_("A wall closes a street or a market as a tile does. What it completes is scored, but brings no "
@@ -208,10 +208,10 @@ dup_figure (const char *placeholder)
     { "steward", CITY_STEWARD_POINTS },
     { "public", CITY_PUBLIC_POINTS },
     { "historic", CITY_HISTORIC_POINTS },
-    { "q2", city_quota (2, CITY_MAX_SEATS) },
-    { "q3", city_quota (3, CITY_MAX_SEATS) },
-    { "d2", city_quota (2, CITY_MIN_SEATS) },
-    { "d3", city_quota (3, CITY_MIN_SEATS) },
+    { "second-stack", city_quota (2, CITY_MAX_SEATS) },
+    { "third-stack", city_quota (3, CITY_MAX_SEATS) },
+    { "two-second-stack", city_quota (2, CITY_MIN_SEATS) },
+    { "two-third-stack", city_quota (3, CITY_MIN_SEATS) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)

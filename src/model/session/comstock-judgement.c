@@ -25,16 +25,17 @@ static const struct
   const char *sign;
   const char *name;
 } grades[COMSTOCK_GRADES] = {
-  [COMSTOCK_GRADE_GOOD] = { 0, "", N_("Good") },
-  [COMSTOCK_GRADE_DOUBTFUL] = { 1, "?!", N_("Doubtful") },
-  [COMSTOCK_GRADE_MISTAKE] = { 3, "?", N_("Mistake") },
-  [COMSTOCK_GRADE_BLUNDER] = { 6, "??", N_("Blunder") },
+  /* Translators: how good a decision was */
+  [COMSTOCK_GRADE_GOOD] = { 0, "", NC_("decision", "Good") },
+  [COMSTOCK_GRADE_DOUBTFUL] = { 1, "?!", NC_("decision", "Doubtful") },
+  [COMSTOCK_GRADE_MISTAKE] = { 3, "?", NC_("decision", "Mistake") },
+  [COMSTOCK_GRADE_BLUNDER] = { 6, "??", NC_("decision", "Blunder") },
 };
 
 const char *
 comstock_grade_get_name (ComstockGrade grade)
 {
-  return _(grades[grade].name);
+  return g_dpgettext2 (NULL, "decision", grades[grade].name);
 }
 
 const char *

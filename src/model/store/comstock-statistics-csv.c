@@ -14,8 +14,9 @@ add_heading (GString    *csv,
              const char *game)
 {
   const char *const headings[] = {
-    _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"), _("Best"),
-    _("Average"), _("Current streak"), _("Longest streak"), _("Undos"), _("Hints"),
+    _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"),
+    C_("statistics", "Best"), C_("statistics", "Average"), _("Current streak"), _("Longest streak"), _("Undos"),
+    _("Hints"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)

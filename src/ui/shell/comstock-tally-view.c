@@ -69,8 +69,8 @@ add_figures (ComstockTallyView   *self,
 
   add_number (self, _("Games played"), (int) tally->played);
   add_number (self, _("Games won"), (int) tally->won);
-  add_number (self, _("Best"), tally->best);
-  add_figure (self, _("Average"), mean);
+  add_number (self, C_("statistics", "Best"), tally->best);
+  add_figure (self, C_("statistics", "Average"), mean);
   add_number (self, _("Current streak"), (int) tally->streak);
   add_number (self, _("Longest streak"), (int) tally->longest);
   add_number (self, _("Undos"), (int) tally->undos);

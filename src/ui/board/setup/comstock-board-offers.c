@@ -162,7 +162,7 @@ get_stock_id (guint stock)
 static const char *
 get_stock_name (guint stock)
 {
-  static const char *const names[] = { N_("Those of the first game"), N_("All"), N_("Custom") };
+  static const char *const names[] = { N_("Those of the first game"), N_("All buildings"), N_("Custom") };
 
   return _(names[stock]);
 }
@@ -301,8 +301,8 @@ static const ComstockOffer items[] = {
                          .n = G_N_ELEMENTS (optional), .get_id = get_building_id, .get_name = get_building_name,
                          .get_effect = get_building_number, .get_sign = get_building_sign,
                          .none = N_("Those of the first game"), .is_shown = has_custom_buildings },
-  [GROUND] = { COMSTOCK_OFFER_CHOICE, .key = "board", .title = N_("Board"), .n = N_GROUNDS, .get_id = get_ground_id,
-               .get_name = get_ground_name },
+  [GROUND] = { COMSTOCK_OFFER_CHOICE, .key = "board", .title = N_("Side of the Board"), .n = N_GROUNDS,
+               .get_id = get_ground_id, .get_name = get_ground_name },
   [VARIANTS] = { COMSTOCK_OFFER_SET, .group = N_("Variants"), .key = "variants", .n = G_N_ELEMENTS (variants),
                  .get_id = get_variant_id, .get_name = get_variant_name, .get_effect = get_variant_effect,
                  .why_barred = why_barred },

@@ -150,9 +150,9 @@ dup_description (ComstockBoardSpace *self)
   if (self->offered)
     add_words (words, _("Can be chosen"));
   if (!self->open)
-    add_words (words, _("Closed"));
+    add_words (words, C_("action space", "Closed"));
   if (self->now)
-    add_words (words, _("Now"));
+    add_words (words, C_("action space", "Now"));
   if (self->last)
     /* Translators: what was done last was done at this place. */
     add_words (words, _("Last move"));
@@ -232,7 +232,7 @@ name_place (ComstockBoardSpace *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), self->title);
   gtk_label_set_label (GTK_LABEL (self->name), self->sells                  ? comstock_board_content_get_name (content)
-                                               : is_sold (state, self->place) ? _("Closed")
+                                               : is_sold (state, self->place) ? C_("action space", "Closed")
                                                                               : place);
 }
 

@@ -164,7 +164,7 @@ show_question (ComstockCardsAbility  *self,
     }
   put_callout (self, COMSTOCK_CALLOUT_QUESTION, text, portrait);
   comstock_callout_set_change (self->callout, from, to);
-  watch_pointer (self, comstock_callout_add_answer (self->callout, _("Use"),
+  watch_pointer (self, comstock_callout_add_answer (self->callout, C_("ability", "Use"),
                                                     comstock_ask_find_at (ask, &place, NULL)->move, FALSE));
   comstock_callout_add_answer (self->callout, _("Not Now"), comstock_ask_find_quiet (ask)->move, TRUE);
   describe (portrait, text, from, to);

@@ -276,7 +276,7 @@ comstock_cards_pad_players_init (ComstockCardsPadPlayers *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
-  self->button = gtk_button_new_with_label (_("Begin"));
+  self->button = gtk_button_new_with_label (C_("score pad", "Begin"));
   for (guint i = 0; i < CARDS_MAX_SEATS; i++)
     add_row (self, i);
   gtk_widget_add_css_class (self->button, "pill");
