@@ -47,6 +47,52 @@ test_bids (void)
   ai_positions_visit (20, look_at_bids);
 }
 
+/* Whether @card outbids the lowest auction card of each other seat. */
+static bool
+outbids_lowest (const CardsDeck  *deck,
+                const CardsState *state,
+                uint32_t          seat,
+                uint32_t          card)
+{
+  CardsState shown = *state;
+
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    shown.seats[other].bid = (uint8_t) __builtin_ctz (state->seats[other].hand);
+  shown.seats[seat].bid = (uint8_t) card;
+  return cards_auction_place (deck, &shown, seat, 0) == 0;
+}
+
+/* Where the first choice brings all, a bid that is known is answered by the lowest card that is enough. */
+static void
+look_at_answers (const CardsDeck  *deck,
+                 const CardsState *state,
+                 uint32_t          seat,
+                 CsRng            *rng)
+{
+  const CardsProspect prospect = { .weights = &cards_weights_greedy, .places = { 1000 * CARDS_VP } };
+  const CardsSeat *self = &state->seats[seat];
+  uint32_t hands[CARDS_MAX_SEATS] = { 0 };
+  uint32_t answer;
+
+  if (state->step != CARDS_STEP_BID || !self->has_turn)
+    return;
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    hands[other] = state->seats[other].hand & -(uint32_t) state->seats[other].hand;
+  answer = cards_auction_answer (&prospect, deck, state, seat, hands);
+  for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
+    if (outbids_lowest (deck, state, seat, (uint32_t) __builtin_ctz (hand)))
+      {
+        g_assert_cmpuint (answer, ==, (uint32_t) __builtin_ctz (hand));
+        return;
+      }
+}
+
+static void
+test_answers (void)
+{
+  ai_positions_visit (20, look_at_answers);
+}
+
 /* After the reveal the place is that of the rules: no boost, the same order. */
 static void
 look_at_places (const CardsDeck  *deck,
@@ -75,6 +121,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-auction/bids", test_bids);
+  g_test_add_func ("/cards-auction/answers", test_answers);
   g_test_add_func ("/cards-auction/places", test_places);
   return g_test_run ();
 }

@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "ai-positions.h"
-#include "ai/cards/cards-level.h"
+#include "ai/cards/cards-greedy.h"
 
 /* How often each reason was met: a test that meets none says nothing. */
 static uint32_t n_met[CARDS_WHY_WAIT + 1];
@@ -97,7 +97,7 @@ look_at_the_reasons (const CardsDeck  *deck,
 
   if (state->seats[seat].kind != CARDS_REAL)
     return;
-  move = cards_level_move (CARDS_HARD, CARDS_PLAIN, deck, state, seat, rng, NULL);
+  move = cards_farsighted_move (deck, state, seat, rng);
   n = cards_reasons (deck, state, seat, move, reasons);
   g_assert_cmpuint (n, <=, CARDS_MAX_REASONS);
   for (uint32_t i = 0; i < n; i++)

@@ -142,7 +142,7 @@ open_back (const CardsDeck  *deck,
   return back != NULL && !back->skull ? back : NULL;
 }
 
-/* What one other seat may play. */
+/* What one other seat may play: a card of its hand, or of @hands where these are given. */
 typedef struct
 {
   uint32_t values;    /* auction values that it can reach, a bit each */
@@ -154,6 +154,7 @@ static int
 list_opponents (const CardsDeck  *deck,
                 const CardsState *state,
                 uint32_t          seat,
+                const uint32_t   *hands,
                 Opponent          opponents[CARDS_MAX_SEATS])
 {
   const CardsSeat *self = &state->seats[seat];
@@ -164,9 +165,10 @@ list_opponents (const CardsDeck  *deck,
   for (uint32_t i = 0; i < state->n_seats; i++)
     {
       const CardsSeat *other = &state->seats[i];
+      const uint32_t hand = hands != NULL ? hands[i] : other->hand;
 
       if (i != seat && other->has_turn)
-        opponents[n++] = (Opponent) { (uint32_t) other->hand << other->boost, __builtin_popcount (other->hand),
+        opponents[n++] = (Opponent) { hand << other->boost, __builtin_popcount (hand),
                                       ranks[other->suit] < ranks[self->suit] };
     }
   return n;
@@ -232,7 +234,7 @@ cards_auction_best_bid (const CardsProspect *prospect,
 {
   const CardsSeat *self = &state->seats[seat];
   Opponent opponents[CARDS_MAX_SEATS];
-  const int n_opponents = list_opponents (deck, state, seat, opponents);
+  const int n_opponents = list_opponents (deck, state, seat, NULL, opponents);
   const int raise = self->boost + boost;
   const int *usual = prospect->weights->places;
   int both[CARDS_MAX_SEATS];
@@ -259,6 +261,38 @@ cards_auction_best_bid (const CardsProspect *prospect,
   return best;
 }
 
+uint32_t
+cards_auction_answer (const CardsProspect *prospect,
+                      const CardsDeck     *deck,
+                      const CardsState    *state,
+                      uint32_t             seat,
+                      const uint32_t       hands[CARDS_MAX_SEATS])
+{
+  const CardsSeat *self = &state->seats[seat];
+  Opponent now[CARDS_MAX_SEATS];
+  Opponent usually[CARDS_MAX_SEATS];
+  const int n_opponents = list_opponents (deck, state, seat, hands, now);
+  int64_t best_sum = INT64_MIN;
+  uint32_t best = 0;
+
+  list_opponents (deck, state, seat, NULL, usually);
+  for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
+    {
+      const int card = __builtin_ctz (hand);
+      const int64_t sum = weigh (now, n_opponents, card + self->boost, prospect->places) *
+                            count_plays (usually, n_opponents) +
+                          weigh (usually, n_opponents, card, prospect->weights->places) *
+                            count_plays (now, n_opponents);
+
+      if (sum > best_sum)
+        {
+          best_sum = sum;
+          best = (uint32_t) card;
+        }
+    }
+  return best;
+}
+
 int
 cards_auction_first_choice (const CardsProspect *prospect,
                             const CardsDeck     *deck,
@@ -266,7 +300,7 @@ cards_auction_first_choice (const CardsProspect *prospect,
                             uint32_t             seat)
 {
   Opponent opponents[CARDS_MAX_SEATS];
-  const int n_opponents = list_opponents (deck, state, seat, opponents);
+  const int n_opponents = list_opponents (deck, state, seat, NULL, opponents);
 
   return prospect->places[0] +
          (int) (weigh (opponents, n_opponents, __builtin_ctz (state->seats[seat].hand),

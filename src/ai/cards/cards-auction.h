@@ -44,6 +44,13 @@ uint32_t cards_auction_best_bid (const CardsProspect *prospect,
                                  int                  boost,
                                  int                 *gain);
 
+/* The card of @seat's hand that gains the most if each other seat plays one of its auction cards in @hands, a bit each. */
+uint32_t cards_auction_answer (const CardsProspect *prospect,
+                               const CardsDeck     *deck,
+                               const CardsState    *state,
+                               uint32_t             seat,
+                               const uint32_t       hands[CARDS_MAX_SEATS]);
+
 /* What choosing first brings to @seat if it costs its lowest auction card, more than in a usual round. */
 int cards_auction_first_choice (const CardsProspect *prospect,
                                 const CardsDeck     *deck,

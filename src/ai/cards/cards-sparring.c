@@ -32,13 +32,12 @@ struct _CardsSparring
   /* How it plays where nothing else is said. */
   const CardsWeights *weights;
 
-  /* What a card that is worth @worth by these weights (units of CARDS_VP) is worth to it.  NULL: it goes by them in
-   * everything, and has no bid either. */
+  /* What a card that is worth @worth by these weights (units of CARDS_VP) is worth to it.  NULL: that. */
   int (*value) (const Sparrer *sparrer,
                 CardsCard      card,
                 int            worth);
 
-  /* The auction card that it plays for a column of these values. */
+  /* The auction card that it plays for a column of these values.  NULL: by the odds. */
   uint32_t (*bid) (const Sparrer *sparrer,
                    const int      values[CARDS_MAX_COLUMN]);
 };
@@ -269,8 +268,40 @@ static const CardsSparring spoiler = {
   .bid = bid_with_care,
 };
 
-/* What the rivals' level “hard” was before they searched. */
+/* What the rivals' level “hard” was before any of them searched. */
 static const CardsSparring former_hard = { .id = "former-hard", .weights = &cards_weights_farsighted };
+
+/* What it was before it tried its bids out: it weighs them by the odds alone. */
+static const CardsSparring weigher = { .id = "weigher", .weights = &cards_weights_learned };
+
+/* The answerer works out which auction card a weigher in each other seat would play, and answers that. */
+
+static uint32_t
+answerer_bid (const Sparrer *sparrer,
+              const int      values[CARDS_MAX_COLUMN])
+{
+  const CardsState *state = sparrer->state;
+  uint32_t hands[CARDS_MAX_SEATS];
+  CardsProspect prospect;
+
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      hands[seat] = state->seats[seat].hand;
+      if (state->seats[seat].kind != CARDS_REAL || !state->seats[seat].has_turn)
+        continue;
+      cards_prospect_init (&prospect, sparrer->worths, sparrer->deck, state, seat, state->worker_seat == seat);
+      hands[seat] = CARDS_BIT (cards_auction_best_bid (&prospect, sparrer->deck, state, seat, 0, NULL));
+    }
+  cards_prospect_of_values (&prospect, sparrer->worths, sparrer->deck, state, sparrer->seat, values,
+                            state->worker_seat == sparrer->seat);
+  return cards_auction_answer (&prospect, sparrer->deck, state, sparrer->seat, hands);
+}
+
+static const CardsSparring answerer = {
+  .id = "answerer",
+  .weights = &cards_weights_learned,
+  .bid = answerer_bid,
+};
 
 const CardsSparring *const cards_sparring[] = {
   &collector,
@@ -282,6 +313,8 @@ const CardsSparring *const cards_sparring[] = {
   &early_bird,
   &spoiler,
   &appraiser,
+  &weigher,
+  &answerer,
   NULL
 };
 
@@ -307,7 +340,7 @@ value_of (const Sparrer *sparrer,
   const int worth = cards_worth_of (&sparrer->worths[sparrer->seat], sparrer->deck, sparrer->state, sparrer->seat,
                                     card).value;
 
-  return sparrer->partner->value (sparrer, card, worth);
+  return sparrer->partner->value != NULL ? sparrer->partner->value (sparrer, card, worth) : worth;
 }
 
 static void
@@ -372,7 +405,7 @@ cards_sparring_move (const CardsSparring *partner,
   const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, worths };
 
   cards_worths_init (worths, partner->weights);
-  if (partner->value != NULL && state->step == CARDS_STEP_BID && sparrer.self->has_turn)
+  if (partner->bid != NULL && state->step == CARDS_STEP_BID && sparrer.self->has_turn)
     return choose_bid (&sparrer);
   if (partner->value != NULL && state->step == CARDS_STEP_TAKE)
     return choose_take (&sparrer);
