@@ -81,13 +81,14 @@ count_wins (uint32_t   n_games,
   return n_won;
 }
 
-/* One of four equals would win a quarter; 40 % of 200 games are 5 standard errors more. */
+/* One of four equals would win a quarter; 40 % of 200 games are 5 standard errors more, of 80 three;
+ * the few games of experts are no proof: docs/strength.md has that. */
 static void
 test_each_is_stronger (void)
 {
   g_assert_cmpuint (count_wins (200, CARDS_MEDIUM, CARDS_EASY), >, 80);
-  g_assert_cmpuint (count_wins (200, CARDS_HARD, CARDS_MEDIUM), >, 80);
-  g_assert_cmpuint (count_wins (4, CARDS_EXPERT_LEVEL, CARDS_HARD), >, 1);
+  g_assert_cmpuint (count_wins (80, CARDS_HARD, CARDS_MEDIUM), >, 32);
+  g_assert_cmpuint (count_wins (16, CARDS_EXPERT_LEVEL, CARDS_HARD), >, 6);
 }
 
 /* How many characters one with @manner owns among three without, in all games. */

@@ -48,12 +48,12 @@ def test_parts_in_any_order_make_the_table_of_the_whole():
 
 
 def test_a_row_says_what_the_tournament_says():
-    seats = "sparring:collector,rival:hard,rival:hard,rival:hard"
+    seats = "rival:medium,rival:easy,rival:easy,rival:easy"
     line = run("tournament", "--seats", seats, "--games", 100, "--seed", 1, "--json").stdout.rstrip()
     one, *others = json.loads(line)["seats"]
     mean = sum(seat["vp"] for seat in others) / 3
-    contains(tables([line]), "| sparring:collector | rival:hard | 100 | "
-                             f"{100 * one['win_share']:.1f} ± {100 * one['win_share_se']:.1f} |  | "
+    contains(tables([line]), "| rival:medium | rival:easy | 100 | "
+                             f"{100 * one['win_share']:.1f} ± {100 * one['win_share_se']:.1f} | ≥ 40 | "
                              f"{one['vp']:.1f} ± {one['vp_se']:.1f} | {mean:.1f} |")
 
 

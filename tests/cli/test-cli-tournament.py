@@ -6,7 +6,7 @@ import math
 
 from harness import contains, equal, main, one_error_line, run
 
-SEATS = "sparring:collector,rival:hard,rival:medium,virtual:expert"
+SEATS = "sparring:collector,rival:easy,rival:medium,virtual:expert"
 TIMES = ("ms_per_decision", "ms_longest")
 SUMS = ("vp_sum", "vp_square_sum", "decisions")
 SEAT_MEMBERS = ["kind", "level", "wins", "win_share", "win_share_se", "wins_shared", "vp", "vp_se", "vp_sum",
@@ -38,7 +38,7 @@ def test_the_members_that_scripts_rely_on():
     for seat in found["seats"]:
         equal(list(seat), SEAT_MEMBERS)
     equal([(seat["kind"], seat["level"]) for seat in found["seats"]],
-          [("sparring", "collector"), ("rival", "hard"), ("rival", "medium"), ("virtual", "expert")])
+          [("sparring", "collector"), ("rival", "easy"), ("rival", "medium"), ("virtual", "expert")])
 
 
 def test_means_and_errors_follow_from_the_sums():

@@ -9,10 +9,10 @@
 #include "cards-random.h"
 
 const CardsLevelInfo cards_levels[CARDS_LEVELS] = {
-  [CARDS_EASY] = { &cards_weights_greedy, 0, 25 },
-  [CARDS_MEDIUM] = { &cards_weights_farsighted, 0, 0 },
-  [CARDS_HARD] = { &cards_weights_learned, 0, 0 },
-  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 200, 0 },
+  [CARDS_EASY] = { &cards_weights_greedy, 0, 0, 25 },
+  [CARDS_MEDIUM] = { &cards_weights_farsighted, 0, 0, 0 },
+  [CARDS_HARD] = { &cards_weights_learned, 64, 0, 0 },
+  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 400, 400, 0 },
 };
 
 /* What somebody with a manner does anyway if it is hardly worse than the best: parts of a point. */
@@ -33,22 +33,22 @@ is_near_best (const CsSearch *search,
 
 /* @liked, if not NULL, is the move that the manner would like best. */
 static CsMove
-search (const CardsLevelInfo *info,
-        const CardsDeck      *deck,
-        const CardsState     *state,
-        uint32_t              seat,
-        const CsMove         *liked,
-        CsRng                *rng,
-        const CsHost         *host)
+search (uint32_t          budget,
+        const CardsDeck  *deck,
+        const CardsState *state,
+        uint32_t          seat,
+        const CsMove     *liked,
+        CsRng            *rng,
+        const CsHost     *host)
 {
   const CsQuestion question = {
     .game = &cards_game,
-    .policy = &cards_policy,
+    .policy = &cards_policy_era,
     .kit = deck,
     .state = state,
     .seat = seat,
     .seed = cs_rng_next (rng),
-    .budget = info->budget,
+    .budget = budget,
     .survivors = 2,
     .kept = liked,
     .n_kept = liked != NULL ? 1 : 0,
@@ -82,6 +82,7 @@ cards_level_move (CardsLevel        level,
                   const CsHost     *host)
 {
   const CardsLevelInfo *info = &cards_levels[level];
+  const uint32_t budget = state->step == CARDS_STEP_BID ? info->bid_budget : info->budget;
   const CardsTaste *taste = cards_manner_taste (manner, level);
   CardsWorth worths[CARDS_MAX_SEATS];
   CardsWeights weights;
@@ -89,10 +90,10 @@ cards_level_move (CardsLevel        level,
 
   if (is_whim (state, seat, (uint32_t) (info->whims + taste->whims), rng))
     return cards_random_move (deck, state, seat, rng);
-  if (info->budget > 0 && manner == CARDS_PLAIN)
-    return search (info, deck, state, seat, NULL, rng, host);
+  if (budget > 0 && manner == CARDS_PLAIN)
+    return search (budget, deck, state, seat, NULL, rng, host);
   cards_taste_apply (taste, info->weights, &weights);
   cards_worths_init (worths, &weights);
   move = cards_player_move (deck, state, seat, worths, rng);
-  return info->budget > 0 ? search (info, deck, state, seat, &move, rng, host) : move;
+  return budget > 0 ? search (budget, deck, state, seat, &move, rng, host) : move;
 }

@@ -29,7 +29,8 @@ typedef enum
 typedef struct
 {
   const CardsWeights *weights;
-  uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
+  uint32_t bid_budget;  /* roll-outs for a bid; 0: it does not search */
+  uint32_t budget;      /* the same for any other decision */
   int whims;            /* of 100 decisions, how many are made on a whim */
 } CardsLevelInfo;
 

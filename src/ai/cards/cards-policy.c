@@ -146,6 +146,28 @@ policy_evaluate (const void *kit,
     points[seat] *= CS_POINT;
 }
 
+static bool
+policy_is_far (const void *root,
+               const void *state)
+{
+  return ((const CardsState *) state)->era > ((const CardsState *) root)->era;
+}
+
+/* At an era's end, where everybody has the whole hand again: the points of now, and what is expected of the rest. */
+static void
+policy_evaluate_era (const void *kit,
+                     const void *state,
+                     void       *memories,
+                     int32_t     points[CS_MAX_SEATS])
+{
+  const CardsState *s = state;
+  CardsWorth *worths = memories;
+
+  policy_evaluate (kit, state, memories, points);
+  for (uint32_t seat = 0; seat < s->n_seats; seat++)
+    points[seat] += cards_worth_outlook (&worths[seat], s, seat) * CS_POINT / CARDS_VP;
+}
+
 const CsPolicy cards_policy = {
   .memory_size = sizeof (CardsWorth),
   .half_lead = 12 * CS_POINT,
@@ -154,4 +176,15 @@ const CsPolicy cards_policy = {
   .propose = policy_propose,
   .guess = policy_guess,
   .evaluate = policy_evaluate,
+};
+
+const CsPolicy cards_policy_era = {
+  .memory_size = sizeof (CardsWorth),
+  .half_lead = 12 * CS_POINT,
+  .forget = policy_forget,
+  .move = policy_move,
+  .propose = policy_propose,
+  .guess = policy_guess,
+  .is_far = policy_is_far,
+  .evaluate = policy_evaluate_era,
 };

@@ -37,6 +37,17 @@ worth_key (const CardsState *state,
          (uint64_t) (self->city.n_placed + 2 * self->sold);
 }
 
+/* What cards to come may add to the parcels that show, and to room, while @left rounds follow. */
+static void
+read_outlook (const CardsWeights *weights,
+              int                 left,
+              CardsOutlook       *outlook)
+{
+  for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
+    outlook->parcels[parcel] = (int16_t) (weights->parcels[parcel] * left);
+  outlook->ground = (int16_t) (weights->ground * left);
+}
+
 static void
 worth_update (CardsWorth       *worth,
               const CardsDeck  *deck,
@@ -53,9 +64,7 @@ worth_update (CardsWorth       *worth,
   worth->key = key;
   worth->n_offers = 0;
   worth->valued = 0;
-  for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
-    outlook.parcels[parcel] = (int16_t) (worth->weights->parcels[parcel] * left);
-  outlook.ground = (int16_t) (worth->weights->ground * left);
+  read_outlook (worth->weights, left, &outlook);
   if (worth->sold == self->sold)
     cards_survey_follow (&worth->survey, self->owned, &outlook);
   else
@@ -188,6 +197,30 @@ outlook_of (const CardsOutlook *outlook,
 
   for (int parcel = 0; parcel < CARDS_PARCELS; parcel++)
     value += outlook->parcels[parcel] * (int) cards_board_count (cards_city_visible (city, (CardsParcel) parcel));
+  return value;
+}
+
+int
+cards_worth_outlook (const CardsWorth *worth,
+                     const CardsState *state,
+                     uint32_t          seat)
+{
+  const CardsSeat *self = &state->seats[seat];
+  const int left = cards_rounds_left (state);
+  CardsOutlook outlook;
+  int value;
+
+  read_outlook (worth->weights, left, &outlook);
+  value = outlook_of (&outlook, &self->city);
+  for (CardsCharacterSet set = self->owned; set != 0; set &= set - 1)
+    {
+      const int character = __builtin_ctz (set);
+      const bool is_spent = character < CARDS_ABILITIES && cards_characters[character].once_per_game &&
+                            (self->used & CARDS_BIT (character)) != 0;
+
+      if (!is_spent)
+        value += worth->weights->characters[character] * left;
+    }
   return value;
 }
 

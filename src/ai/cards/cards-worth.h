@@ -57,6 +57,11 @@ CardsCard cards_worth_best_hire (CardsWorth       *worth,
                                  uint32_t          seat,
                                  int              *value);
 
+/* What @seat's city and characters may still bring beyond the points of now, in units of CARDS_VP; 0 at the end. */
+int cards_worth_outlook (const CardsWorth *worth,
+                         const CardsState *state,
+                         uint32_t          seat);
+
 /* What @move, legal for the real seat @seat, brings by the same values; 0 for what only the auction decides: bids,
  * abilities and passing. */
 int cards_worth_of_move (CardsWorth       *worth,
