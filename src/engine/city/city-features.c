@@ -107,13 +107,10 @@ city_lay (const CityTiles *tiles,
 }
 
 static uint32_t
-add_feature (const CityState *state,
-             uint32_t         segment,
-             uint16_t        *found,
-             uint32_t         n)
+add_once (uint16_t  feature,
+          uint16_t *found,
+          uint32_t  n)
 {
-  const uint16_t feature = state->features[segment];
-
   for (uint32_t i = 0; i < n; i++)
     if (found[i] == feature)
       return n;
@@ -137,7 +134,7 @@ add_market_beyond (const CityTiles *tiles,
 
   if (beyond == NULL || beyond->kinds[facing] != CITY_MARKET)
     return n;
-  return add_feature (state, state->tiles[other].first + beyond->segments[facing], found, n);
+  return add_once (state->features[state->tiles[other].first + beyond->segments[facing]], found, n);
 }
 
 uint32_t
@@ -152,7 +149,7 @@ city_completed (const CityTiles *tiles,
 
   for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
     if (state->segments[segment].kind != CITY_AREA)
-      n = add_feature (state, segment, found, n);
+      n = add_once (state->features[segment], found, n);
   for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
     if (face->kinds[edge] == CITY_AREA)
       n = add_market_beyond (tiles, state, tile, edge, found, n);
@@ -250,24 +247,88 @@ city_feature_ends (const CityTiles *tiles,
   return n;
 }
 
-/* The markets beside one segment of an area: within its tile, and beyond its edges. */
 static uint32_t
-add_markets (const CityTiles *tiles,
-             const CityState *state,
-             uint32_t         segment,
-             uint16_t        *found,
-             uint32_t         n)
+add_border (CityBorder      *found,
+            uint32_t         n,
+            const CityState *state,
+            uint32_t         area,
+            uint32_t         market)
 {
-  const uint32_t tile = state->segments[segment].tile;
-  const uint32_t first = state->tiles[tile].first;
-  const CityFace *face = city_tile_face (tiles, state, tile);
-  uint32_t beside = city_tile_form (tiles, state, tile)->beside[segment - first];
+  found[n] = (CityBorder) { state->features[area], state->features[market] };
+  return n + 1;
+}
 
-  for (; beside != 0; beside &= beside - 1)
-    n = add_feature (state, first + (uint32_t) __builtin_ctz (beside), found, n);
-  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
-    if (face->kinds[edge] == CITY_AREA && first + face->segments[edge] == segment)
-      n = add_market_beyond (tiles, state, tile, edge, found, n);
+/* Within a tile. */
+static uint32_t
+add_inner_borders (const CityTiles *tiles,
+                   const CityState *state,
+                   uint32_t         tile,
+                   CityBorder      *found,
+                   uint32_t         n)
+{
+  const CityForm *form = city_tile_form (tiles, state, tile);
+  const uint32_t first = state->tiles[tile].first;
+
+  for (uint32_t own = 0; own < form->n_segments; own++)
+    for (uint32_t beside = form->beside[own]; beside != 0; beside &= beside - 1)
+      n = add_border (found, n, state, first + own, first + (uint32_t) __builtin_ctz (beside));
+  return n;
+}
+
+/* Beyond the edges at which there was a tile already when this one was laid: each pair of tiles is met once. */
+static uint32_t
+add_outer_borders (const CityTiles *tiles,
+                   const CityState *state,
+                   uint32_t         tile,
+                   CityBorder      *found,
+                   uint32_t         n)
+{
+  const CityCell *cell = &state->cells[state->tiles[tile].cell];
+  const CityFace *face = city_tile_face (tiles, state, tile);
+
+  for (uint32_t sides = cell->sides >> 4; sides != 0; sides &= sides - 1)
+    {
+      const uint32_t edge = (uint32_t) __builtin_ctz (sides);
+      const uint32_t facing = city_opposite (edge);
+      const uint32_t other = city_find_tile (state, cell->x + city_step_x[edge], cell->y + city_step_y[edge]);
+      const CityFace *beyond = city_tile_face (tiles, state, other);
+      const uint32_t own = state->tiles[tile].first + face->segments[edge];
+      const uint32_t theirs = state->tiles[other].first + beyond->segments[facing];
+
+      if (face->kinds[edge] == CITY_AREA && beyond->kinds[facing] == CITY_MARKET)
+        n = add_border (found, n, state, own, theirs);
+      else if (face->kinds[edge] == CITY_MARKET && beyond->kinds[facing] == CITY_AREA)
+        n = add_border (found, n, state, theirs, own);
+    }
+  return n;
+}
+
+uint32_t
+city_borders (const CityTiles *tiles,
+              const CityState *state,
+              CityBorder       found[CITY_MAX_BORDERS])
+{
+  uint32_t n = 0;
+
+  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
+    {
+      n = add_inner_borders (tiles, state, tile, found, n);
+      n = add_outer_borders (tiles, state, tile, found, n);
+    }
+  return n;
+}
+
+uint32_t
+city_markets_beside (const CityBorder *borders,
+                     uint32_t          n_borders,
+                     uint32_t          area,
+                     uint16_t          found[CITY_MAX_SEGMENTS])
+{
+  uint32_t n = 0;
+
+  for (uint32_t i = 0; i < n_borders; i++)
+    if (borders[i].area == area)
+      n = add_once (borders[i].market, found, n);
   return n;
 }
 
@@ -277,13 +338,10 @@ city_area_markets (const CityTiles *tiles,
                    uint32_t         segment,
                    uint16_t         found[CITY_MAX_SEGMENTS])
 {
-  const uint32_t area = state->features[segment];
-  uint32_t n = 0;
+  CityBorder borders[CITY_MAX_BORDERS];
+  const uint32_t n = city_borders (tiles, state, borders);
 
-  for (uint32_t i = area; i < state->n_segments; i++)
-    if (state->features[i] == area)
-      n = add_markets (tiles, state, i, found, n);
-  return n;
+  return city_markets_beside (borders, n, state->features[segment], found);
 }
 
 bool

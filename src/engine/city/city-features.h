@@ -36,7 +36,27 @@ uint32_t city_feature_ends (const CityTiles *tiles,
                             uint32_t         segment,
                             CityRim          found[CITY_EDGES * CITY_MAX_TILES]);
 
-/* The markets beside an area, each by the segment that names it; returns how many. */
+/* Where an area and a market touch, within a tile or edge to edge: the segments that name them. */
+typedef struct
+{
+  uint16_t area;
+  uint16_t market;
+} CityBorder;
+
+#define CITY_MAX_BORDERS (CITY_MAX_TILES * (CITY_MAX_OF_KIND * CITY_MAX_OF_KIND + 2))
+
+/* All of the city; returns how many.  The same two may touch more than once. */
+uint32_t city_borders (const CityTiles *tiles,
+                       const CityState *state,
+                       CityBorder       found[CITY_MAX_BORDERS]);
+
+/* The markets that the area which @area names touches by @borders, each once; returns how many. */
+uint32_t city_markets_beside (const CityBorder *borders,
+                              uint32_t          n_borders,
+                              uint32_t          area,
+                              uint16_t          found[CITY_MAX_SEGMENTS]);
+
+/* The markets beside the area of @segment, each by the segment that names it; returns how many. */
 uint32_t city_area_markets (const CityTiles *tiles,
                             const CityState *state,
                             uint32_t         segment,

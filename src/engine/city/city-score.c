@@ -55,6 +55,8 @@ static void
 score_stewards (const CityPlay *play)
 {
   CityState *state = play->state;
+  CityBorder borders[CITY_MAX_BORDERS];
+  const uint32_t n_borders = city_borders (play->tiles, state, borders);
 
   for (uint32_t segment = 0; segment < state->n_segments; segment++)
     if (state->features[segment] == segment && state->segments[segment].held)
@@ -62,7 +64,7 @@ score_stewards (const CityPlay *play)
         uint8_t followers[CITY_MAX_SEATS];
         uint16_t markets[CITY_MAX_SEGMENTS];
         const uint32_t owners = city_owners (state, segment, followers);
-        const int n_markets = (int) city_area_markets (play->tiles, state, segment, markets);
+        const int n_markets = (int) city_markets_beside (borders, n_borders, segment, markets);
 
         for (uint32_t seat = 0; seat < state->n_seats; seat++)
           if ((owners >> seat & 1) != 0)
