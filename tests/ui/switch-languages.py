@@ -416,7 +416,7 @@ PARTS = {
     "dialogs": [test_dialogs, test_printing, test_open_menu],
     "questions": [test_refused_files, test_report_at_the_start, test_guide, test_sale],
     "locales": [test_libraries, test_locales],
-    "play": [while_playing(saves[:n], FEW_SWITCHES) for saves in (CARDS, BOARD, CITY) for n in (1, 2)],
+    "play": [while_playing(saves, FEW_SWITCHES) for saves in (CARDS, BOARD, CITY)],
     "play-long": [while_playing(saves[:n], MANY_SWITCHES) for saves in (CARDS, BOARD, CITY) for n in (1, 2)],
 }
 
