@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading and writing gettext's text catalogues, and getting the template out of the sources."""
 
+import csv
 import os
 import re
 import subprocess
@@ -35,6 +36,12 @@ class Entry:
 
     def sources(self):
         return [self.id] if self.plural is None else [self.id, self.plural]
+
+    def placeholders(self):
+        return sorted({name for source in self.sources() for name in re.findall(r'\{([a-z0-9-]+)\}', source)})
+
+    def files(self):
+        return [path for comment in self.comments if comment.startswith('#:') for path in comment[2:].split()]
 
 
 def unquote(line):
@@ -113,11 +120,43 @@ def read_list(name):
         return [line.strip() for line in file if line.strip() and not line.startswith('#')]
 
 
+def read_placeholders():
+    """What stands in for each placeholder: (where, name) to words; where is the beginning of a path, longest first."""
+    with open(os.path.join(PO, 'placeholders.csv'), encoding='utf-8', newline='') as file:
+        rows = sorted(csv.DictReader(file), key=lambda row: -len(row['where']))
+    return {(row['where'], row['placeholder']): row['meaning'] for row in rows}
+
+
+def find_placeholder(meanings, entry, name):
+    """The key of what placeholder @name means in @entry; None if it is not told."""
+    for where, placeholder in meanings:
+        if placeholder == name and any(path.startswith(where) for path in entry.files()):
+            return where, placeholder
+    return None
+
+
+def explain_block(meanings, block):
+    entry = parse_entry(block.split('\n'), 1)
+    keys = [find_placeholder(meanings, entry, name) for name in entry.placeholders()]
+    told = [f'#. {{{key[1]}}}: {meanings[key]}\n' for key in keys if key is not None]
+    return re.sub(r'^(?=#:)', lambda _: ''.join(told), block, count=1, flags=re.MULTILINE)
+
+
+def explain_placeholders(path):
+    """Tells translators under each message of a template what its placeholders stand for."""
+    meanings = read_placeholders()
+    with open(path, encoding='utf-8') as file:
+        header, *blocks = file.read().split('\n\n')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write('\n\n'.join([header] + [explain_block(meanings, block) for block in blocks]))
+
+
 def extract(path):
     """Writes the template of what the sources say now."""
     command = ['xgettext', '--package-name=' + DOMAIN, '--directory=' + ROOT, '--output=' + path,
                '--files-from=' + os.path.join(PO, 'POTFILES.in')] + read_list('xgettext-options')
     subprocess.run(command, check=True)
+    explain_placeholders(path)
 
 
 def read_template():

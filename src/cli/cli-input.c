@@ -147,6 +147,7 @@ report_refused (const char *file,
   if (n_refused == 0)
     return CLI_DONE;
   cli_error (g_dngettext (GETTEXT_PACKAGE,
+                          /* Translators: a file, and how many of its lines */
                           "%s: %u of %u line refused",
                           "%s: %u of %u lines refused",
                           n_lines),

@@ -54,6 +54,7 @@ cli_output_finish (CliStatus status)
 {
   if (failure == 0)
     return status;
+  /* Translators: what is wrong, in the system’s words */
   cli_error (_("standard output: %s"), g_strerror (failure));
   return CLI_REFUSED;
 }

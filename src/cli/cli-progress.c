@@ -91,6 +91,7 @@ cli_progress_end (void)
     g_printerr ("\r%*s\r", progress.width + ECHO, "");
   if (!cli_progress_is_interrupted () || progress.done == progress.games)
     return CLI_DONE;
+  /* Translators: how many of the games of a tournament are played */
   cli_error (_("interrupted; games played: %" PRIu64 " of %" PRIu64), progress.done, progress.games);
   return CLI_INTERRUPTED;
 }

@@ -49,6 +49,7 @@ cli_tournament_read_rivals (const ComstockSeating *seating,
   contestants->n = g_strv_length (texts);
   if (contestants->n < least || contestants->n > most)
     {
+      /* Translators: the least and the greatest number; keep the option */
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("--seats: must name %d to %d players"),
                    least, most);
       return FALSE;
@@ -57,6 +58,7 @@ cli_tournament_read_rivals (const ComstockSeating *seating,
     if (!read_contestant (seating, texts[i], &contestants->items[i]))
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     /* Translators: the number of a player, and what was typed */
                      _("player %u: “%s” cannot play here"), i + 1, texts[i]);
         return FALSE;
       }

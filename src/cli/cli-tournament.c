@@ -102,6 +102,7 @@ check_games (const Plan *plan)
 
   if (plan->games % plan->contestants.n == 0)
     return TRUE;
+  /* Translators: a number; keep the option */
   message = g_strdup_printf (_("--games: must be a multiple of %u, the number of players"), plan->contestants.n);
   return refuse (message);
 }

@@ -59,6 +59,7 @@ refuse_options (const CliCommand *command,
 CliStatus
 cli_wrong_call (const char *message)
 {
+  /* Translators: what is wrong with a command, and the command; keep --help */
   cli_error (_("%s (see “%s --help”)"), message, g_get_prgname ());
   return CLI_WRONG_CALL;
 }
@@ -107,6 +108,7 @@ cli_parse_options (const CliCommand   *command,
   if (n_arguments > max)
     {
       g_autofree char *superfluous = g_filename_display_name ((*argv)[max + 1]);
+      /* Translators: what was typed */
       g_autofree char *message = g_strdup_printf (_("Unexpected argument “%s”"), superfluous);
 
       cli_wrong_call (message);
@@ -127,6 +129,7 @@ cli_parse_number (const char *option,
 
   if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return TRUE;
+  /* Translators: the least and the greatest number */
   range = g_strdup_printf (_("must be a whole number from %" PRIu64 " to %" PRIu64), min, max);
   message = comstock_text_at (option, range);
   cli_wrong_call (message);

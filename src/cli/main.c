@@ -77,6 +77,7 @@ parse_options (const GOptionEntry *entries,
 static CliStatus
 refuse_game (const char *id)
 {
+  /* Translators: what was typed */
   g_autofree char *message = g_strdup_printf (_("There is no game “%s”"), id);
 
   return cli_wrong_call (message);
@@ -96,6 +97,7 @@ refuse_command (const CliGame *game,
 
         return cli_wrong_call (message);
       }
+  /* Translators: what was typed */
   cli_error (_("There is no command “%s” (see “comstock-cli --help”)"), name);
   return CLI_WRONG_CALL;
 }

@@ -52,6 +52,7 @@ refuse_move (const char *file,
   g_autofree char *name = cli_file_name (file);
 
   cli_error (g_dngettext (GETTEXT_PACKAGE,
+                          /* Translators: a file, the number of a move, and how many there are */
                           "%s: there is no move %" PRIu64 ": the game has %u move",
                           "%s: there is no move %" PRIu64 ": the game has %u moves",
                           length),

@@ -24,6 +24,9 @@ import glossary
 import pseudo
 import typography
 
+# What printf puts a figure or words for.
+FIGURE = re.compile(r'%(?:[0-9]+\$)?(?:l*[dius]|<PRI)')
+
 LOADER = importlib.machinery.SourceFileLoader('translations', os.path.join(PO, 'translations'))
 SPEC = importlib.util.spec_from_loader('translations', LOADER)
 TRANSLATIONS = importlib.util.module_from_spec(SPEC)
@@ -121,6 +124,22 @@ def check_template():
             yield f'… “ ” and single spaces in “{entry.id}”'
 
 
+def check_comments():
+    """Each placeholder is explained to translators, and nothing else is."""
+    meanings = catalogue.read_placeholders()
+    used = set()
+    for entry in catalogue.read_template():
+        for name in entry.placeholders():
+            key = catalogue.find_placeholder(meanings, entry, name)
+            used.add(key)
+            if key is None:
+                yield f'po/placeholders.csv does not tell what {{{name}}} is in “{entry.id}”'
+        if FIGURE.search(entry.id) and not any(comment.startswith('#. Translators') for comment in entry.comments):
+            yield f'no comment for translators: “{entry.id}”'
+    for where, name in set(meanings) - used:
+        yield f'po/placeholders.csv: nothing says {{{name}}} in {where or "any file"}'
+
+
 def check_pseudo():
     """The made-up language is longer, and what is no prose stays."""
     text = pseudo.long('_Open {file}: %d of %s…')
@@ -140,6 +159,7 @@ report('typography', list(check_samples(TYPOGRAPHY, typography.check)))
 report('glossary', list(check_samples(GLOSSARY, check_terms)))
 report('files', list(check_potfiles()))
 report('template', list(check_template()))
+report('comments', list(check_comments()))
 report('made-up language', list(check_pseudo()))
 for language in OFFERED:
     report(f'catalogue {language}', check_language(language))

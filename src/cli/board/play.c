@@ -50,6 +50,7 @@ refuse_word (const char *option,
              const char *word,
              GError    **error)
 {
+  /* Translators: an option, and what was typed for it */
   g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("%s: there is no “%s”"), option, word);
   return FALSE;
 }
@@ -65,6 +66,7 @@ read_seats (const char         *seats,
     if (setup->seats[i].holder.kind == COMSTOCK_PERSON)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     /* Translators: the number of a player, from 1 */
                      _("player %u: a person cannot play here"), i + 1);
         return FALSE;
       }

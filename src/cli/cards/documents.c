@@ -27,6 +27,7 @@ cli_cards_read_characters (JsonNode          *node,
       if (found & CARDS_BIT (character))
         {
           comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item,
+                                   /* Translators: an English word in JSON */
                                    _("“%s” is named twice"), cards_characters[character].id);
           return FALSE;
         }

@@ -83,6 +83,7 @@ check_size (const Box        *box,
   if (MIN (width, height) <= CARDS_LIMIT && MAX (width, height) <= longest)
     return TRUE;
   comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                           /* Translators: the sides of a city and the greatest that are allowed */
                            _("the city has %u × %u parcels, but the limit is %u × %u"),
                            width, height, CARDS_LIMIT, longest);
   return FALSE;

@@ -34,6 +34,7 @@ find_format (const char *path)
     if (g_str_has_suffix (lower, formats[i].suffix))
       return formats[i].to_bytes;
   name = g_filename_display_name (path);
+  /* Translators: a file */
   message = g_strdup_printf (_("%s: the name of a sheet must end in .png or .svg"), name);
   cli_wrong_call (message);
   return NULL;

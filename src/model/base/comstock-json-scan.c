@@ -233,6 +233,7 @@ scan_name (Scan       *scan,
   if (g_hash_table_contains (names, name))
     {
       g_autofree char *excerpt = comstock_json_excerpt (name);
+      /* Translators: the name of a member of a JSON object */
       g_autofree char *message = g_strdup_printf (_("member “%s” appears twice"), excerpt);
 
       return scan_fail (scan, COMSTOCK_JSON_ERROR_DUPLICATE, message);

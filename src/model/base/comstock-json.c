@@ -21,6 +21,7 @@ check_size (gsize    size,
   if (size <= COMSTOCK_JSON_MAX_SIZE)
     return TRUE;
   g_set_error (error, COMSTOCK_JSON_ERROR, COMSTOCK_JSON_ERROR_TOO_LARGE,
+               /* Translators: the greatest size of a file */
                _("larger than %d bytes"), COMSTOCK_JSON_MAX_SIZE);
   return FALSE;
 }
@@ -237,6 +238,7 @@ comstock_json_check_object (JsonNode           *node,
         g_autofree char *name = comstock_json_excerpt (l->data);
 
         comstock_json_set_error (error, COMSTOCK_JSON_ERROR_UNKNOWN, node,
+                                 /* Translators: the name of a member of a JSON object */
                                  _("member “%s” is not known"), name);
         return FALSE;
       }
@@ -262,6 +264,7 @@ comstock_json_get_member (JsonNode   *object,
   member = comstock_json_find_member (object, name);
   if (member == NULL)
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_MISSING, object,
+                             /* Translators: the name of a member of a JSON object */
                              _("member “%s” is missing"), name);
   return member;
 }
@@ -283,11 +286,13 @@ fail_length (JsonNode *node,
 {
   if (min == max)
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             /* Translators: how many items a JSON array has, and how many it must have */
                              ngettext ("there is %u item instead of %u",
                                        "there are %u items instead of %u", n),
                              n, max);
   else
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             /* Translators: how many items a JSON array has, and how many it may have */
                              ngettext ("there is %u item instead of %u to %u",
                                        "there are %u items instead of %u to %u", n),
                              n, min, max);
@@ -331,9 +336,11 @@ fail_number (JsonNode *node,
 {
   if (min == max)
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             /* Translators: a number that was read, and the only one allowed */
                              _("%lld should be %lld"), (long long) number, (long long) max);
   else
     comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                             /* Translators: a number that was read, the least and the greatest allowed */
                              _("%lld is not between %lld and %lld"),
                              (long long) number, (long long) min, (long long) max);
   return FALSE;
@@ -388,6 +395,7 @@ comstock_json_to_string (JsonNode    *node,
   if (strlen (string) > max_bytes)
     {
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                               /* Translators: the greatest length */
                                _("this string is longer than %u bytes"), (guint) max_bytes);
       return FALSE;
     }
@@ -403,6 +411,7 @@ comstock_json_refuse_word (JsonNode   *node,
   g_autofree char *excerpt = comstock_json_excerpt (word);
 
   comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                           /* Translators: a word in JSON */
                            _("“%s” is not allowed here"), excerpt);
   return FALSE;
 }
@@ -469,6 +478,7 @@ comstock_json_to_words (JsonNode *node,
         return FALSE;
       if ((seen >> word & 1) != 0)
         {
+          /* Translators: a word in JSON */
           comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
                                    json_node_get_string (item));
           return FALSE;

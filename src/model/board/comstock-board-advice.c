@@ -408,6 +408,7 @@ add_odds (const Subject *subject,
   const int odds = comstock_board_odds (subject->state, subject->seat, place, dynamite);
 
   if (odds >= 0)
+    /* Translators: a percentage, as a reason for a move */
     add (subject, g_strdup_printf (_("chance of winning the duel: %d%%"), odds));
 }
 

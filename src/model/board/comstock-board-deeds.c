@@ -58,6 +58,7 @@ comstock_board_deeds_dup_line (const BoardState *state,
   if (letter < G_N_ELEMENTS (ordered) && line < COUNCIL_LINE)
     return g_strdup (comstock_board_track_get_name (ordered[letter][line]));
   if (letter == BOARD_LETTER_E && line == 2)
+    /* Translators: a number of victory points */
     return g_strdup_printf (_("%d VP"), 2);
   return line < COMSTOCK_BOARD_CARD_LINES && lines[letter][line] != NULL ? g_strdup (_(lines[letter][line])) : NULL;
 }

@@ -270,6 +270,7 @@ comstock_board_edge_dup_name (guint edge)
 {
   g_autofree char *parcel = comstock_board_parcel_dup_name (edge / 2);
 
-  /* Translators: a side of a parcel, "west of C4" */
-  return g_strdup_printf (edge % 2 != 0 ? _("west of %s") : _("north of %s"), parcel);
+  return g_strdup_printf (edge % 2 != 0 ? /* Translators: a side of a parcel, "west of C4" */ _("west of %s")
+                                        : /* Translators: a side of a parcel, "north of C4" */ _("north of %s"),
+                          parcel);
 }

@@ -396,7 +396,9 @@ dup_tile_title (CsMove move)
   const guint second = board_move_argument (move) >> 3;
 
   if (second == 0)
+    /* Translators: an answer: the value of a tile */
     return g_strdup_printf (_("Duel tile %u"), first);
+  /* Translators: an answer: the values of two tiles */
   return g_strdup_printf (_("Duel tiles %u and %u"), first, second - 1);
 }
 

@@ -132,6 +132,7 @@ comstock_board_record_dup_heading (const ComstockBoardRecord *self)
 {
   g_autofree char *place = comstock_board_place_dup_name (self->place);
 
+  /* Translators: where a duel is fought: "Duel: Gambling" */
   return g_strdup_printf (_("Duel: %s"), place);
 }
 
@@ -148,7 +149,8 @@ comstock_board_record_dup_outcome (const ComstockBoardRecord *self,
     return g_strdup (self->by_pass_order ? _("You win the tie by the pass order.") : _("You win."));
   title = comstock_game_dup_seat_title (game, self->winner);
   name = comstock_text_isolate (title);
-  return g_strdup_printf (self->by_pass_order ? _("%s wins the tie by the pass order.") : _("%s wins."), name);
+  return g_strdup_printf (self->by_pass_order ? /* Translators: a player */ _("%s wins the tie by the pass order.")
+                                              : /* Translators: a player */ _("%s wins."), name);
 }
 
 char *

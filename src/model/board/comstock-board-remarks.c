@@ -24,6 +24,7 @@ append (GString *parts,
 static char *
 dup_character (guint role)
 {
+  /* Translators: of a character: its number for the turn order, its cash limit in dollars, what it does */
   return g_strdup_printf (_("%u · Cash limit $%u · %s"), role / BOARD_SIDES,
                           board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit,
                           comstock_board_role_get_effect (role));
@@ -69,8 +70,11 @@ comstock_board_remark_dup_price (const BoardState *state,
 
   if (own < 0)
     return NULL;
-  /* Translators: the usual price, and what you pay. */
-  return own != usual ? g_strdup_printf (_("$%d → $%d"), usual, own) : g_strdup_printf (_("$%d"), own);
+  if (own != usual)
+    /* Translators: the usual price, and what you pay. */
+    return g_strdup_printf (_("$%d → $%d"), usual, own);
+  /* Translators: a number of dollars */
+  return g_strdup_printf (_("$%d"), own);
 }
 
 char *
@@ -111,8 +115,8 @@ dup_parcel (const BoardState *state,
 
   if (for_sale && name == NULL)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (state, parcel, seat));
-  /* Translators: what lies on a parcel, and its price. */
   if (for_sale)
+    /* Translators: what lies on a parcel, and its price in dollars */
     return g_strdup_printf (_("%s, $%d"), name, board_parcel_price_for (state, parcel, seat));
   if (owner == CS_NO_SEAT || name == NULL)
     return g_strdup (name);
@@ -128,6 +132,7 @@ comstock_board_remark_dup_odds (const BoardState *state,
 {
   const int odds = comstock_board_odds (state, seat, place, dynamite);
 
+  /* Translators: a percentage */
   return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel if nobody else joins or passes: %d%%"), odds)
                    : NULL;
 }
@@ -169,6 +174,7 @@ dup_pass (const BoardState *state)
 {
   if ((state->step != BOARD_STEP_COWBOY && state->step != BOARD_STEP_RIDE) || state->standish.plays)
     return NULL;
+  /* Translators: the place that passing now would give: 1, 2 … */
   return g_strdup_printf (_("Place in the pass order: %u; earlier passes win ties"), state->n_passed + 1u);
 }
 

@@ -113,7 +113,8 @@ comstock_board_role_dup_title (guint role)
 {
   g_return_val_if_fail (role < BOARD_ROLES, NULL);
 
-  /* Translators: the side of a character's card: "Banker (red)" */
-  return g_strdup_printf (role % BOARD_SIDES == BOARD_RED ? _("%s (red)") : _("%s (yellow)"),
+  return g_strdup_printf (role % BOARD_SIDES == BOARD_RED
+                            ? /* Translators: the side of a character's card: "Banker (red)" */ _("%s (red)")
+                            : /* Translators: the side of a character's card: "Banker (yellow)" */ _("%s (yellow)"),
                           comstock_board_role_get_name (role));
 }

@@ -114,6 +114,7 @@ read_strategy (JsonNode      *node,
     return FALSE;
   if (id != strategy)
     {
+      /* Translators: the only word that is allowed in JSON */
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, id_node, _("must be “%s”"),
                                comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + strategy));
       return FALSE;
@@ -184,6 +185,7 @@ read_cards (JsonNode                *node,
   for (guint i = 0; i < COMSTOCK_BOARD_STRATEGIES; i++)
     if (counts.n[i] != BOARD_CARDS)
       {
+        /* Translators: a word in JSON, how often it stands there, and how often it must */
         comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node, _("“%s”: %u instead of %d"),
                                  comstock_board_level_get_id (COMSTOCK_LEVEL_GAME + i), counts.n[i], BOARD_CARDS);
         return FALSE;

@@ -269,10 +269,12 @@ tell_content (guint      content,
                                            info->house_value), TRUE, FALSE);
   if (info->houses > 0)
     comstock_topics_tell (paragraphs,
+                          /* Translators: what comes with a building */
                           g_strdup_printf (ngettext ("Brings %u house", "Brings %u houses", info->houses),
                                            info->houses), TRUE, FALSE);
   if (info->tokens > 0)
     comstock_topics_tell (paragraphs,
+                          /* Translators: what comes with a building */
                           g_strdup_printf (ngettext ("Brings %u revolver", "Brings %u revolvers", info->tokens),
                                            info->tokens), TRUE, FALSE);
   if (info->count > 0)
@@ -280,6 +282,7 @@ tell_content (guint      content,
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Tiles in the box: %u"), info->count), FALSE, FALSE);
   comstock_board_details_tell_content (content, paragraphs);
   if (info->cap > 0)
+    /* Translators: of a type of building, in dollars */
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Highest income: $%u"), info->cap), FALSE, FALSE);
 }
 
@@ -315,7 +318,9 @@ tell_role (guint      role,
   comstock_topics_tell (paragraphs, g_strdup (comstock_board_role_get_effect (role)), TRUE, FALSE);
   comstock_board_details_tell_role (role, paragraphs);
   if (role / BOARD_SIDES != BOARD_PAPERBOY)
+    /* Translators: of a character, in dollars */
     comstock_topics_tell (paragraphs, g_strdup_printf (_("Cash limit: $%u"), info->limit), FALSE, FALSE);
+  /* Translators: the number on a character's card */
   comstock_topics_tell (paragraphs, g_strdup_printf (_("Number for the turn order: %u"), role / BOARD_SIDES), FALSE,
                         FALSE);
 }

@@ -83,8 +83,10 @@ comstock_board_turn_dup_text (const BoardState *seen,
       /* Translators: 1 acts now, 2 is next */
       return g_strdup_printf (_("Place in line: %u"), nth);
     case COMSTOCK_BOARD_TURN_PASSED:
+      /* Translators: what a player has done; 1 has passed first */
       return g_strdup_printf (_("Has passed; place in the pass order: %u"), nth);
     case COMSTOCK_BOARD_TURN_RANK:
+      /* Translators: 1 has passed first */
       return g_strdup_printf (_("Place in the pass order: %u"), nth);
     default:
       return NULL;

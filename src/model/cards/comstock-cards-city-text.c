@@ -45,9 +45,12 @@ dup_row (const ComstockCardsArea *box,
   const int below = y - box->bottom + 1;
 
   if (above > 0)
+    /* Translators: where a card would lie */
     return g_strdup_printf (ngettext ("%d row above the city", "%d rows above the city", (gulong) above), above);
   if (below > 0)
+    /* Translators: where a card would lie */
     return g_strdup_printf (ngettext ("%d row below the city", "%d rows below the city", (gulong) below), below);
+  /* Translators: the number of a row of parcels, from the top */
   return g_strdup_printf (_("row %d"), y - box->top + 1);
 }
 
@@ -59,11 +62,14 @@ dup_column (const ComstockCardsArea *box,
   const int right = x - box->right + 1;
 
   if (left > 0)
+    /* Translators: where a card would lie */
     return g_strdup_printf (ngettext ("%d column to the left of the city", "%d columns to the left of the city",
                                       (gulong) left), left);
   if (right > 0)
+    /* Translators: where a card would lie */
     return g_strdup_printf (ngettext ("%d column to the right of the city", "%d columns to the right of the city",
                                       (gulong) right), right);
+  /* Translators: the number of a column of parcels, from the left */
   return g_strdup_printf (_("column %d"), x - box->left + 1);
 }
 

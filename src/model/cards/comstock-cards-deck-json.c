@@ -208,6 +208,7 @@ check_character (JsonNode          *node,
         {
           g_autofree char *text = json_to_string (right, FALSE);
 
+          /* Translators: what a member must be in JSON, and the card it is about */
           return refuse (error, COMSTOCK_CARDS_DECK_ERROR_CHARACTER, value, _("must be %s for “%s”"),
                          text, cards_characters[character].id);
         }
@@ -298,24 +299,30 @@ refuse_cards (GError         **error,
     case CARDS_DECK_CARD_ID:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,
                      comstock_json_find_member (comstock_json_get_item (terrain, refusal.what), "id"),
+                     /* Translators: the id of a card */
                      _("“%s” must be made of a–z, 0–9 and “-” and must not be another card’s id"),
                      cards->terrain[refusal.what].id);
     case CARDS_DECK_CARD_ERA:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES,
                      comstock_json_find_member (comstock_json_get_item (terrain, refusal.what), "era"),
+                     /* Translators: a number of cards */
                      _("the first %d cards must be of Era I, the others of Era II"), CARDS_TERRAIN_PER_ERA);
     case CARDS_DECK_PRINTED:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, terrain,
+                     /* Translators: a kind of parcel, the number of an era, how many are there, and must be */
                      _("“%s” in Era %d: %d instead of %d"), cards_parcels[refusal.what].id, refusal.x + 1,
                      refusal.y, cards_parcels[refusal.what].printed[refusal.x]);
     case CARDS_DECK_SKULLS:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, backs,
+                     /* Translators: how many there are, how many there must be */
                      _("skulls: %d instead of %d"), refusal.x, CARDS_SKULLS);
     case CARDS_DECK_BACK:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, backs,
+                     /* Translators: the id of a character's card */
                      _("the back of “%s” does not show each suit once"), cards_characters[refusal.what].id);
     case CARDS_DECK_BACK_ORDERS:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, backs,
+                     /* Translators: a suit, a position on backs of cards, how often it is there, and must be */
                      _("“%s” in position %d: %d instead of %d"), cards_suit_ids[refusal.what],
                      refusal.x + 1, refusal.y, (CARDS_CHARACTERS - CARDS_SKULLS) / CARDS_SUITS);
     default:    /* appeals and parcels in range: read_terrain () saw to that */

@@ -157,6 +157,7 @@ read_deck (JsonNode *node,
   if (deck == NULL || !other)
     return deck;
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+               /* Translators: the name of a deck */
                _("setup.deck: the deck “%s” is not the one this game was played with"), comstock_kit_get_id (deck));
   g_object_unref (deck);
   return NULL;
@@ -185,6 +186,7 @@ read_terrain (JsonNode        *node,
       if (card < first || card >= first + CARDS_TERRAIN_PER_ERA)
         {
           comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item,
+                                   /* Translators: the id of a card */
                                    _("“%s” is not a terrain card of this era"), id);
           return FALSE;
         }

@@ -77,6 +77,7 @@ check_word (JsonNode   *document,
     return FALSE;
   if (g_str_equal (text, word))
     return TRUE;
+  /* Translators: the place in a file */
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_FORMAT, _("%s: this is not a Comstock score pad"),
                member);
   return FALSE;
@@ -147,6 +148,7 @@ read_steps (ComstockCardsPad *self,
         return FALSE;
       if (!comstock_cards_pad_step_parse (text, &step) || !comstock_cards_pad_step (self, &step))
         {
+          /* Translators: the number of an entry in a file, and the entry */
           g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_MOVE, _("moves[%u]: “%s” is not possible here"),
                        i, text);
           return FALSE;

@@ -89,6 +89,7 @@ seek_size (const Search    *search,
 
   if (MAX (width, height) <= longest && MIN (width, height) <= CARDS_LIMIT)
     return;
+  /* Translators: the greatest sides of a city */
   sentence = g_strdup_printf (_("The city is larger than %d × %d parcels."), CARDS_LIMIT, longest);
   add (search, seat, sentence);
 }

@@ -33,12 +33,15 @@ dup_automatic (ComstockLevel level,
   switch (level)
     {
     case COMSTOCK_CARDS_NOVICE:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u novice virtual player", "%u novice virtual players", n), n);
     case COMSTOCK_CARDS_INTERMEDIATE:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u intermediate virtual player", "%u intermediate virtual players", n), n);
     case COMSTOCK_CARDS_EXPERT:
     case COMSTOCK_CARDS_LEVELS:
     default:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u expert virtual player", "%u expert virtual players", n), n);
     }
 }

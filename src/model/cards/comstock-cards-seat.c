@@ -234,6 +234,7 @@ comstock_cards_seat_dup_points (ComstockCardsSeat *self)
 
   score = comstock_cards_seat_get_score (self);
   number = comstock_text_number (score);
+  /* Translators: a number of points, with its sign */
   return g_strdup_printf (ngettext ("%s point", "%s points", ABS (score)), number);
 }
 

@@ -60,6 +60,7 @@ append_value (GString                     *text,
 {
   g_autofree char *title = comstock_cards_seat_dup_title (comstock_cards_game_get_seat (game, standing->seat));
 
+  /* Translators: a player's suit, and the value of the auction card: "Hat 7" */
   g_string_append_printf (text, _("%s %u"), title, standing->value);
 }
 

@@ -304,6 +304,7 @@ add_tower (const Subject *subject,
 {
   const int points = (int) city_tower_points (subject->state, side);
 
+  /* Translators: a number of points */
   add (subject, g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
 }
 

@@ -41,6 +41,7 @@ read_tiles (JsonNode *node,
   if (tiles == NULL || !other)
     return tiles;
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_SETUP,
+               /* Translators: the name of a set of tiles */
                _("setup.tiles: the tiles “%s” are not those this game was played with"), comstock_kit_get_id (tiles));
   g_object_unref (tiles);
   return NULL;

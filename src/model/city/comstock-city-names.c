@@ -108,15 +108,19 @@ comstock_city_cell_dup_name (int x,
   name = g_string_new (NULL);
   if (y != 0)
     {
-      /* Translators: so many rows from the first tile, as a part of a place: "2 north, 3 east" */
-      g_autofree char *rows = g_strdup_printf (y < 0 ? _("%d north") : _("%d south"), ABS (y));
+      g_autofree char *rows = g_strdup_printf (
+        y < 0 ? /* Translators: so many rows from the first tile: "2 north, 3 east" */ _("%d north")
+              : /* Translators: so many rows from the first tile: "2 south, 3 east" */ _("%d south"),
+        ABS (y));
 
       comstock_text_list_append (name, rows);
     }
   if (x != 0)
     {
-      /* Translators: so many columns from the first tile */
-      g_autofree char *columns = g_strdup_printf (x < 0 ? _("%d west") : _("%d east"), ABS (x));
+      g_autofree char *columns = g_strdup_printf (
+        x < 0 ? /* Translators: so many columns from the first tile: "2 north, 3 west" */ _("%d west")
+              : /* Translators: so many columns from the first tile: "2 north, 3 east" */ _("%d east"),
+        ABS (x));
 
       comstock_text_list_append (name, columns);
     }
@@ -131,8 +135,11 @@ comstock_city_edge_dup_name (int      x,
   static const char *const names[CITY_EDGES] = {
     /* Translators: a side of the tile at a place: "2 north, 3 east, south side" */
     [CITY_NORTH] = N_("%s, north side"),
+    /* Translators: a side of the tile at a place: "2 north, 3 east, east side" */
     [CITY_EAST] = N_("%s, east side"),
+    /* Translators: a side of the tile at a place */
     [CITY_SOUTH] = N_("%s, south side"),
+    /* Translators: a side of the tile at a place */
     [CITY_WEST] = N_("%s, west side"),
   };
   g_autofree char *cell = comstock_city_cell_dup_name (x, y);
@@ -339,14 +346,17 @@ comstock_city_feature_dup_name (const CityFeature *feature)
   switch ((CityKind) feature->kind)
     {
     case CITY_STREET:
+      /* Translators: what a street consists of */
       return g_strdup_printf (ngettext ("street of %u tile", "street of %u tiles", n), n);
     case CITY_MARKET:
+      /* Translators: what a market consists of */
       name = g_strdup_printf (ngettext ("market of %u tile", "market of %u tiles", n), n);
       /* Translators: a market and its goods: "market of 3 tiles with fish and grain" */
       return g_strdup_printf (_("%s with %s"), name, comstock_city_goods_get_list (feature->goods));
     case CITY_AREA:
     case CITY_KINDS:
     default:
+      /* Translators: what an area consists of */
       return g_strdup_printf (ngettext ("residential area of %u tile", "residential area of %u tiles", n), n);
     }
 }
@@ -360,9 +370,11 @@ comstock_city_feature_dup_state (const CityFeature *feature)
 
   comstock_text_list_append (words, name);
   if (feature->kind == CITY_AREA)
+    /* Translators: how many markets border an area */
     rest = g_strdup_printf (ngettext ("%u market beside it", "%u markets beside it", feature->n_markets),
                             feature->n_markets);
   else if (feature->open > 0)
+    /* Translators: how many ends of a street or edges of a market are still open */
     rest = g_strdup_printf (ngettext ("%u open end", "%u open ends", feature->open), feature->open);
   comstock_text_list_append (words, rest != NULL ? rest : _("complete"));
   return g_string_free (words, FALSE);
@@ -394,10 +406,12 @@ comstock_city_feature_dup_owners (ComstockGame      *game,
       /* Translators: whose followers stand on a street, a market or an area: a list of players */
       return g_strdup_printf (ngettext ("citizen: %s", "citizens: %s", n), list->str);
     case CITY_MARKET:
+      /* Translators: whose followers stand on a market: a list of players */
       return g_strdup_printf (ngettext ("seller: %s", "sellers: %s", n), list->str);
     case CITY_AREA:
     case CITY_KINDS:
     default:
+      /* Translators: whose followers stand in an area: a list of players */
       return g_strdup_printf (ngettext ("steward: %s", "stewards: %s", n), list->str);
     }
 }

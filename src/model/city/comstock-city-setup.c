@@ -61,6 +61,7 @@ comstock_city_setup_check (const ComstockCitySetup *setup,
   if (find_same_suit (setup) < setup->n_seats)
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   /* Translators: the number of a player, from 1 */
                    _("Player %u needs a different suit."), find_same_suit (setup) + 1);
       return FALSE;
     }

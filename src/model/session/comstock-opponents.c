@@ -14,14 +14,19 @@ dup_group (ComstockLevel level,
   switch (level)
     {
     case COMSTOCK_EASY:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u easy rival", "%u easy rivals", n), n);
     case COMSTOCK_MEDIUM:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u medium rival", "%u medium rivals", n), n);
     case COMSTOCK_HARD:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u hard rival", "%u hard rivals", n), n);
     case COMSTOCK_RIVAL_EXPERT:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u expert rival", "%u expert rivals", n), n);
     default:
+      /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u person", "%u people", n), n);
     }
 }

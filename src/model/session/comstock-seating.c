@@ -118,6 +118,7 @@ comstock_seating_read_level (const ComstockSeating *self,
   if (level < 0 || (node != NULL && holder->kind == COMSTOCK_PERSON))
     {
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node != NULL ? node : object,
+                               /* Translators: the word for a kind of player, as it is typed */
                                _("this is not a level of “%s”"), self->kinds[holder->kind]);
       return FALSE;
     }
@@ -209,12 +210,14 @@ comstock_seating_parse_seats (const ComstockSeating *self,
         {
           /* Translators: a list of words, which may have a level behind them, follows: "person, rival" */
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       /* Translators: the number of a player, what was typed, and a list of words that may be */
                        _("player %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);
           return FALSE;
         }
       if (!comstock_seating_add (choices, n, most, kind, level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       /* Translators: the number of a player, from 1, and the greatest number */
                        _("player %u: a game has at most %d players"), i + 1, (int) most);
           return FALSE;
         }
@@ -233,6 +236,7 @@ comstock_seating_check_seats (const ComstockSeating    *self,
   if (n < least || n > most)
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                   /* Translators: the least and the greatest number */
                    _("A game has %d to %d players."), (int) least, (int) most);
       return FALSE;
     }

@@ -105,7 +105,9 @@ comstock_autosave_dup_report (ComstockAutosave *self)
         g_string_append_c (report, '\n');
       /* Translators: the name of the file and what is wrong with it. */
       g_string_append_printf (report, damaged->kind == COMSTOCK_KEPT_BAD
+                                        /* Translators: the name of the file and what is wrong with it */
                                         ? _("An autosave cannot be opened and was set aside.\n%s")
+                                        /* Translators: the name of the file and what is wrong with it */
                                         : _("An autosave cannot be opened.\n%s"), error->message);
     }
   return g_string_free (report, report->len == 0);

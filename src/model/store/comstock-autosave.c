@@ -73,6 +73,7 @@ set_error (ComstockAutosave *self,
   g_clear_error (&self->error);
   self->error = error;
   if (error != NULL)
+    /* Translators: what is wrong, a sentence */
     problem = g_strdup_printf (_("The game is not being saved at the moment. You can save it somewhere else.\n%s"),
                                error->message);
   if (g_strcmp0 (problem, self->problem) == 0)

@@ -93,6 +93,7 @@ compare_digest (Replay  *replay,
       g_autofree char *path = comstock_json_dup_path (digest_node);
 
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST,
+                   /* Translators: a place in a file, and the number of a move */
                    _("%s: the position after move %u is not the one that was saved"),
                    path, replay->steps->len);
       return FALSE;
@@ -166,6 +167,7 @@ check_last_digest (const Replay *replay,
       g_autofree char *path = comstock_json_dup_path (last);
 
       g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_DIGEST,
+                   /* Translators: a place in a file, the number of a move, and how many there are */
                    _("%s: the last digest belongs to move %d, but there are %u moves"),
                    path, (int) move, replay->n_moves);
       return FALSE;

@@ -106,6 +106,7 @@ check_version (JsonNode   *document,
   if (version <= newest)
     return TRUE;
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_NEWER,
+               /* Translators: a place in a file, and numbers of versions */
                _("%s: version %d is too new for this program, which reads versions up to %u"),
                member, (int) version, newest);
   return FALSE;
@@ -155,6 +156,7 @@ read_game_kind (JsonNode *document,
   kind = comstock_games_find (id);
   if (kind == NULL)
     g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_GAME,
+                 /* Translators: the word for a game in the file */
                  _("game: this program has no game “%s”"), id);
   return kind;
 }
@@ -166,6 +168,7 @@ comstock_save_set_game_error (ComstockGame *game,
   g_return_if_fail (COMSTOCK_IS_GAME (game));
 
   g_set_error (error, COMSTOCK_SAVE_ERROR, COMSTOCK_SAVE_ERROR_GAME,
+               /* Translators: the name of a game */
                _("game: this program cannot show “%s” yet"), comstock_game_get_rules (game)->id);
 }
 

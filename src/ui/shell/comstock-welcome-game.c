@@ -133,6 +133,7 @@ show_game (ComstockWelcomeGame  *self,
   const char *title = comstock_game_ui_get_title (ui);
   const guint n_rivals = comstock_game_ui_count_rivals (ui);
   g_autofree char *rivals =
+    /* Translators: a button; the number of computer rivals */
     g_strdup_printf (ngettext ("Play Against %u Rival", "Play Against %u Rivals", n_rivals), n_rivals);
 
   g_object_set (self->scene, "drawing", ui->drawing, NULL);

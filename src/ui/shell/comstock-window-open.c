@@ -75,6 +75,7 @@ offer_prefix (ComstockWindow *self,
   Prefix *prefix = g_new0 (Prefix, 1);
   guint n = comstock_game_get_length (game);
   g_autofree char *body = g_strdup_printf (
+    /* Translators: what is wrong with a file, a sentence, and the number of a move */
     ngettext ("%s\nIt can be opened as far as move %u; what follows breaks the rules of this program. The file is not "
               "changed.",
               "%s\nIt can be opened as far as move %u; what follows breaks the rules of this program. The file is not "

@@ -106,7 +106,9 @@ comstock_curtain_ask (ComstockCurtain *self,
       return;
     }
   show (self, TRUE);
+  /* Translators: a player */
   title = g_strdup_printf (_("Hand the screen to %s"), name);
+  /* Translators: a button: a player's name */
   label = g_strdup_printf (_("I Am %s"), name);
   adw_status_page_set_title (self->page, title);
   gtk_button_set_label (self->button, label);

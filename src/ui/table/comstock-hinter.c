@@ -42,8 +42,10 @@ dup_difference (ComstockHinter *self)
   if (other.behind < other.error || points == 0)
     return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
   return self->rank == 0
+           /* Translators: how much a move is better than the next piece of advice */
            ? g_strdup_printf (ngettext ("Better than the next by about %u point",
                                         "Better than the next by about %u points", points), points)
+           /* Translators: how much a move is worse than the best one */
            : g_strdup_printf (ngettext ("Worse than the best by about %u point",
                                         "Worse than the best by about %u points", points), points);
 }

@@ -183,6 +183,7 @@ update_scale (ComstockLogPane *self)
 {
   guint cursor = comstock_game_get_cursor (get_game (self));
   guint length = comstock_game_get_length (get_game (self));
+  /* Translators: which move of a game is shown, and how many there are */
   g_autofree char *text = g_strdup_printf (_("Move %u of %u"), cursor, length);
 
   update_marks (self);

@@ -104,6 +104,7 @@ tell_result (ComstockPlayerAid *self)
 {
   const guint n = count_rows (self);
   g_autofree char *found =
+    /* Translators: how many topics match a search */
     g_strdup_printf (ngettext ("%u topic of the rules found", "%u topics of the rules found", n), n);
   const char *result = n > 0 ? found : _("Nothing found in the rules. Try another word.");
 

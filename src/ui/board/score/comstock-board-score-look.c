@@ -20,6 +20,7 @@ static char *
 dup_round (guint part,
            guint number)
 {
+  /* Translators: the number of a round */
   return g_strdup_printf (_("Round %u"), number);
 }
 

@@ -38,6 +38,7 @@ append_waiting (GString         *lines,
       comstock_text_list_append (names,
                                  comstock_board_content_get_name ((BoardContent) (BOARD_FIRST_BUILDING + building)));
   if (names->len > 0)
+    /* Translators: buildings that a player keeps for later, a list */
     comstock_text_append_line (lines, _("Buildings waiting: %s"), names->str);
 }
 
@@ -52,6 +53,7 @@ append_buildings (GString          *lines,
     for (guint i = board_count (seen->contents[content] & seen->seats[seat].owned); i > 0; i--)
       comstock_text_list_append (names, comstock_board_content_get_name ((BoardContent) content));
   if (names->len > 0)
+    /* Translators: a player's buildings, a list */
     comstock_text_append_line (lines, _("Buildings on the map: %s"), names->str);
 }
 
@@ -64,6 +66,7 @@ append_order (GString          *lines,
 
   for (guint i = 0; i < seen->n_seats; i++)
     if (seen->order[i] == seat)
+      /* Translators: 1 is first */
       comstock_text_append_line (lines, _("Place in the turn order: %u"), i + 1);
   if (turn != NULL)
     comstock_text_append_line (lines, "%s", turn);
@@ -76,14 +79,21 @@ append_supplies (GString          *lines,
 {
   const BoardSeat *seat = &seen->seats[index];
 
+  /* Translators: a number */
   comstock_text_append_line (lines, _("Firepower: %d"), board_firepower (seen, index));
+  /* Translators: a number */
   comstock_text_append_line (lines, _("Revolver tokens: %u"), seat->tokens);
+  /* Translators: a player's cowboys at hand, and those out of reach */
   comstock_text_append_line (lines, _("Cowboys: %u, in the general supply: %u"), seat->personal, seat->general);
+  /* Translators: how many roads a player still has to lay */
   comstock_text_append_line (lines, _("Roads: %u"), seat->roads);
+  /* Translators: how many parcels a player owns, and how many tiles for them there are */
   comstock_text_append_line (lines, _("Parcels: %u of %u"), board_count (seat->owned), BOARD_TILES);
   if (seat->dynamites > 0)
+    /* Translators: how many sticks */
     comstock_text_append_line (lines, _("Dynamite: %u"), seat->dynamites);
   if ((seen->variants & BOARD_WITH_HORSES) != 0)
+    /* Translators: two numbers */
     comstock_text_append_line (lines, _("Horses: %u, rodeos won: %u"), seat->horses, seat->rodeos);
 }
 
@@ -112,8 +122,10 @@ append_hand (GString          *lines,
     /* Translators: the values of the tiles in a player's hand: "Duel tiles: 0, 2, 5". */
     comstock_text_append_line (lines, _("Duel tiles: %s"), tiles->str);
   else if (seat->dealt_hand)
+    /* Translators: how many tiles a rival has, and the sum of their values */
     comstock_text_append_line (lines, _("Duel tiles: %u, sum %u"), n, sum);
   else
+    /* Translators: how many tiles a rival has */
     comstock_text_append_line (lines, _("Duel tiles: %u"), n);
 }
 
@@ -162,7 +174,9 @@ append_standish (GString          *lines,
     /* Translators: the letters of cards, each with its power: "A 3, C 1". */
     comstock_text_append_line (lines, _("Cards of this round, with their power: %s"), drawn);
   if (seen->beaten > 0)
+    /* Translators: of Standish; a number */
     comstock_text_append_line (lines, _("Cowboys on his character: %u"), seen->beaten);
+  /* Translators: of Standish; a number */
   comstock_text_append_line (lines, _("Cowboys left: %u"), his->personal);
   comstock_text_append_line (lines, _("Parcels: %u of %u"), board_count (his->owned), BOARD_TILES);
 }
@@ -174,6 +188,7 @@ append_beaten (GString             *lines,
   g_autoptr (GString) vp = g_string_new (NULL);
 
   if (standish->firepower > 0)
+    /* Translators: of Standish; what each of these cowboys adds */
     comstock_text_append_line (lines, _("Each cowboy on his character: +%u firepower"), standish->firepower);
   if (standish->vp[BOARD_BEATEN_STEPS - 1] == 0)
     return;
@@ -183,6 +198,7 @@ append_beaten (GString             *lines,
 
       comstock_text_list_append (vp, figure);
     }
+  /* Translators: of Standish; a list of numbers */
   comstock_text_append_line (lines, _("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str);
 }
 
@@ -200,9 +216,12 @@ dup_strategy (const BoardState *seen,
     return NULL;
   lines = g_string_new (NULL);
   if (seen->deck != 0)
+    /* Translators: the letters of Standish's cards, a list */
     comstock_text_append_line (lines, _("Still in his deck: %s"), deck);
+  /* Translators: of Standish; a list of buildings */
   comstock_text_append_line (lines, _("Buildings that he wants, the best first: %s"), priority);
   append_beaten (lines, standish);
+  /* Translators: of Standish; a list of buildings */
   comstock_text_append_line (lines, _("At the end 1, 3 or 5 VP for one, two or all of: %s"), bonus);
   if (seen->river != 0)
     comstock_text_append_line (lines, "%s", seen->bridged ? _("His one bridge is built") : _("May build one bridge"));
@@ -242,6 +261,7 @@ dup_standish_figures (const BoardState *seen)
   g_autofree char *cards = dup_cards (seen, seen->drawn);
 
   if (seen->drawn == 0)
+    /* Translators: two figures of Standish, in a narrow line */
     return g_strdup_printf (_("Firepower %d · Cowboys %u"), firepower, cowboys);
   /* Translators: the cards that Standish drew in this round, with their power: "A 3, C 1". */
   return g_strdup_printf (_("Firepower %d · Cowboys %u · Cards %s"), firepower, cowboys, cards);
@@ -255,6 +275,7 @@ dup_figures (const BoardState *seen,
 
   if (board_is_standish (seen, seat))
     return dup_standish_figures (seen);
+  /* Translators: figures of a player, in a narrow line */
   return g_strdup_printf (_("Firepower %d · Cowboys %u · Roads %u"), board_firepower (seen, seat), its->personal,
                           its->roads);
 }
@@ -270,8 +291,10 @@ dup_assets (const BoardState *seen,
   if (board_is_standish (seen, seat))
     return NULL;
   if ((seen->variants & BOARD_WITH_HORSES) != 0)
+    /* Translators: figures of a player, in a narrow line */
     return g_strdup_printf (_("Income $%d · Parcels %u of %u · Horses %u"), income, parcels, BOARD_TILES,
                             seen->seats[seat].horses);
+  /* Translators: figures of a player, in a narrow line */
   return g_strdup_printf (_("Income $%d · Parcels %u of %u"), income, parcels, BOARD_TILES);
 }
 

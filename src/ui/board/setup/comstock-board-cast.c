@@ -86,7 +86,10 @@ append_side (GtkStringList *sides,
              BoardSide      side)
 {
   const char *effect = comstock_board_role_get_effect (BOARD_ROLE (character, side));
-  g_autofree char *text = g_strdup_printf (side == BOARD_RED ? _("Red: %s") : _("Yellow: %s"), effect);
+  g_autofree char *text = g_strdup_printf (
+    side == BOARD_RED ? /* Translators: what the red side of a character does */ _("Red: %s")
+                      : /* Translators: what the yellow side of a character does */ _("Yellow: %s"),
+    effect);
 
   gtk_string_list_append (sides, text);
 }

@@ -340,6 +340,7 @@ dup_fold_title (ComstockBoardAnswers *self,
       return g_strdup_printf (ngettext ("On the track · %u space", "On the track · %u spaces", n), n);
     case COMSTOCK_BOARD_ON_ENCLOSURES:
     default:
+      /* Translators: how many enclosures for horses one may answer with */
       return g_strdup_printf (ngettext ("%u enclosure", "%u enclosures", n), n);
     }
 }

@@ -176,6 +176,7 @@ add_head (ComstockBoardFighter *self,
   comstock_label_add (GTK_BOX (words), name, "heading");
   if (self->duelist.odds >= 0)
     {
+      /* Translators: a percentage */
       g_autofree char *odds = g_strdup_printf (_("Chance of winning the duel: %d%%"), self->duelist.odds);
 
       comstock_label_add (GTK_BOX (words), odds, "caption");

@@ -38,8 +38,9 @@ dup_change (int before,
 {
   if (after == before)
     return NULL;
-  /* Translators: so much more, or less, a building would earn. */
-  return g_strdup_printf (after > before ? _("+$%d") : _("−$%d"), ABS (after - before));
+  return g_strdup_printf (after > before ? /* Translators: so much more a building would earn */ _("+$%d")
+                                         : /* Translators: so much less a building would earn */ _("−$%d"),
+                          ABS (after - before));
 }
 
 static void

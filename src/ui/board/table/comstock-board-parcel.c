@@ -47,6 +47,7 @@ dup_owner (ComstockGame *game,
     return g_strdup (_("owned by you"));
   title = comstock_game_dup_seat_title (game, owner);
   name = comstock_text_isolate (title);
+  /* Translators: a player */
   return g_strdup_printf (_("owned by %s"), name);
 }
 
@@ -56,6 +57,7 @@ dup_income (int income,
             int paid)
 {
   if (paid == income)
+    /* Translators: what a building earns, in dollars */
     return g_strdup_printf (_("income $%d"), income);
   /* Translators: what a building earns, and what it pays in this round, as an outlaw takes half: "income $12, this
    * round $6" */
@@ -82,6 +84,7 @@ dup_money (const BoardState *seen,
     return dup_income (board_income (seen, content, parcel, owner), board_paid_income (seen, content, parcel, owner));
   if ((board_for_sale (seen) >> parcel & 1) == 0 || is_given (seen))
     return NULL;
+  /* Translators: what a parcel costs, in dollars */
   return g_strdup_printf (_("price $%d"), seat >= 0 ? board_parcel_price_for (seen, parcel, (guint) seat)
                                                     : board_parcel_price (seen, parcel));
 }
@@ -100,6 +103,7 @@ dup_cowboys (ComstockGame     *game,
 
         comstock_text_list_append (names, name);
       }
+  /* Translators: whose cowboys stand on a parcel: a list of players */
   return names->len > 0 ? g_strdup_printf (_("cowboys: %s"), names->str) : NULL;
 }
 
@@ -126,6 +130,7 @@ comstock_board_parcel_dup_text (ComstockGame     *game,
   append (text, dup_money (seen, seat, parcel));
   append (text, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
   append (text, dup_cowboys (game, seen, parcel));
+  /* Translators: a number */
   append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup_printf (_("outlaw, strength %u"), seen->strength) : NULL);
   return g_string_free (text, FALSE);
 }

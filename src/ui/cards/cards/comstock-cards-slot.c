@@ -52,6 +52,7 @@ comstock_cards_slot_set_taker (ComstockCardsSlot *self,
                                ComstockCardsSeat *taker)
 {
   g_autofree char *name = comstock_cards_seat_dup_title (taker);
+  /* Translators: a player, who took the card that lay here */
   g_autofree char *label = g_strdup_printf (_("Taken by %s"), name);
   GtkWidget *sign = comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (taker)), SIGN_SIZE);
 

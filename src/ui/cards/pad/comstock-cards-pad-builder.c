@@ -75,6 +75,7 @@ update_taken (ComstockCardsPadBuilder    *self,
   for (guint i = 0; i < seat->n_taken; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", seat->taken[i]);
+      /* Translators: a number on a card */
       g_autofree char *label = g_strdup_printf (_("Remove the card with appeal %u"), seat->taken[i]);
       GtkWidget *button = gtk_button_new_with_label (text);
 

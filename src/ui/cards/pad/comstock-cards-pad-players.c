@@ -243,6 +243,7 @@ add_row (ComstockCardsPadPlayers *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *choices = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
                                      "max-children-per-line", 2, "column-spacing", 6, "row-spacing", 6, NULL);
+  /* Translators: stands for the name of a player: the number, from 1 */
   g_autofree char *place = g_strdup_printf (_("Player %u"), index + 1);
   Row *row = &self->rows[index];
 

@@ -189,8 +189,10 @@ add_card (ComstockCardsPadRunner     *self,
           gboolean                    picked)
 {
   g_autofree char *text = g_strdup_printf (picked ? "▸ %u" : "%u", card->appeal);
-  g_autofree char *label = g_strdup_printf (card->gone ? _("Appeal %u, taken") : _("Appeal %u: a person takes it"),
-                                            card->appeal);
+  g_autofree char *label = g_strdup_printf (
+    card->gone ? /* Translators: the number on a card that is taken */ _("Appeal %u, taken")
+               : /* Translators: the number on a card, and what a press on it says */ _("Appeal %u: a person takes it"),
+    card->appeal);
   GtkWidget *button = gtk_button_new_with_label (card->gone ? "✓" : text);
 
   gtk_widget_set_sensitive (button, !card->gone);
@@ -271,6 +273,7 @@ dup_heading (const ComstockCardsPadState *state)
 
   if (comstock_cards_pad_state_is_over (state))
     return g_strdup (_("All rounds have been played"));
+  /* Translators: an era, the number of its round, how many there are: "Era I, round 2 of 9" */
   return g_strdup_printf (_("%s, round %u of %u"), comstock_cards_era_get_name ((round - 1) / CARDS_ROUNDS),
                           (round - 1) % CARDS_ROUNDS + 1, CARDS_ROUNDS);
 }

@@ -434,6 +434,7 @@ dup_spoken (ComstockCardsLanes *self)
         g_autofree char *points = comstock_cards_seat_dup_points (lane->seat);
         /* Translators: the end of a game for a screen reader: place, seat, points: "1st: Anna, 158 points" */
         g_autofree char *item =
+          /* Translators: a player, then what was done and what it brought */
           g_strdup_printf (_("%s: %s, %s"), comstock_cards_place_get_name (lane->place - 1), title, points);
 
         if (lane->rank == rank)

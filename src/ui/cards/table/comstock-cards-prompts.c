@@ -169,6 +169,7 @@ comstock_cards_prompts_ask_unfit (ComstockCardsDesk *desk,
   g_autofree char *name = comstock_cards_card_dup_name (card);
   /* Translators: what the terrain card shows. */
   g_autofree char *question = g_strdup_printf (
+    /* Translators: a card */
     _("%s: this card fits nowhere in your city. If you take it, it leaves the game and scores nothing."),
     name);
 

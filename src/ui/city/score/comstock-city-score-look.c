@@ -19,6 +19,7 @@ static char *
 dup_round (guint part,
            guint number)
 {
+  /* Translators: the number of a stack of tiles: "Stack II" */
   return g_strdup_printf (_("Stack %s"), comstock_city_stack_get_name (number));
 }
 

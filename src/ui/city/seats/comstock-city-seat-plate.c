@@ -41,7 +41,9 @@ dup_hand (const CityState *state,
           guint            seat)
 {
   const CitySeat *own = &state->seats[seat];
+  /* Translators: how many followers a player has at hand */
   g_autofree char *followers = g_strdup_printf (ngettext ("%u follower", "%u followers", own->supply), own->supply);
+  /* Translators: how many towers a player has at hand */
   g_autofree char *towers = g_strdup_printf (ngettext ("%u tower", "%u towers", own->towers), own->towers);
 
   return g_strdup_printf ("%s · %s", followers, towers);
@@ -55,15 +57,18 @@ append_claims (GString *lines,
   switch (kind)
     {
     case CITY_STREET:
+      /* Translators: a player's followers on streets */
       comstock_text_append_line (lines, ngettext ("%u citizen on a street", "%u citizens on streets", n), n);
       return;
     case CITY_MARKET:
+      /* Translators: a player's followers in markets */
       comstock_text_append_line (lines, ngettext ("%u seller in a market", "%u sellers in markets", n), n);
       return;
     case CITY_AREA:
     case CITY_KINDS:
     default:
       comstock_text_append_line (
+        /* Translators: a player's followers in areas */
         lines, ngettext ("%u steward in a residential area", "%u stewards in residential areas", n), n);
     }
 }
@@ -84,6 +89,7 @@ append_followers (GString         *lines,
         append_claims (lines, (CityKind) kind, n);
     }
   if (guards > 0)
+    /* Translators: a player's guards */
     comstock_text_append_line (lines, ngettext ("%u guard on the wall", "%u guards on the wall", guards), guards);
 }
 
@@ -105,6 +111,7 @@ comstock_city_seat_fill_plate (ComstockGame  *game,
   comstock_text_append_line (details, "%s", plate->figures);
   append_followers (details, state, seat);
   if (!comstock_game_is_over (game))
+    /* Translators: a player's points */
     comstock_text_append_line (details, _("If the game ended here: %d"), city_total (forecast[seat]));
   plate->details = g_strdup (details->str);
   plate->acts = (comstock_game_get_actors (game) >> seat & 1) != 0;

@@ -100,6 +100,7 @@ update_stacks (ComstockCityColumn *self,
   for (guint i = 0; i < CITY_STACKS; i++)
     {
       g_autofree char *count = g_strdup_printf ("%u", count_left (tiles, state, i + 1));
+      /* Translators: the number of a stack of tiles, and how many are left in it */
       g_autofree char *words = g_strdup_printf (_("Stack %u, tiles left: %s"), i + 1, count);
 
       gtk_label_set_label (self->stacks[i].count, count);
@@ -154,6 +155,7 @@ update_walls (ComstockCityColumn *self,
 {
   const guint built = state->n_pieces > 0 ? state->n_pieces - 1u : 0;
   g_autofree char *walls = self->brief ? g_strdup_printf ("%u", CITY_WALLS - built)
+                                       /* Translators: how many wall pieces are left, and how many there were */
                                        : g_strdup_printf (_("%u of %u left"), CITY_WALLS - built, CITY_WALLS);
   g_autofree char *gap = NULL;
   CityRim outline[CITY_MAX_OUTLINE];
@@ -161,6 +163,7 @@ update_walls (ComstockCityColumn *self,
   if (state->n_pieces > 0 && self->brief)
     gap = g_strdup_printf ("%u", state->gap);
   else if (state->n_pieces > 0)
+    /* Translators: how many edges of the city have no wall */
     gap = g_strdup_printf (ngettext ("%u edge", "%u edges", state->gap), state->gap);
   gtk_label_set_label (self->walls, walls);
   gtk_label_set_label (self->gap, gap != NULL ? gap : self->brief ? "–" : _("no gate yet"));

@@ -146,6 +146,7 @@ dup_stock (ComstockGame    *game,
   const CityTiles *tiles = comstock_game_get_kit (game);
   const guint left = tiles->n_tiles - state->n_drawn;
   const guint built = state->n_pieces > 0 ? state->n_pieces - 1u : 0;
+  /* Translators: how many tiles of the stacks and how many wall pieces */
   g_autofree char *rest = g_strdup_printf (ngettext ("%u tile left, %u walls left.", "%u tiles left, %u walls left.",
                                                      left), left, CITY_WALLS - built);
 

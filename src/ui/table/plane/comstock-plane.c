@@ -213,6 +213,7 @@ dup_description (ComstockPlane       *self,
   const char *told = more != NULL ? more : get_badge (self, place).text;
   const gboolean target = place->side == COMSTOCK_CELL && comstock_plane_is_target (self, place);
 
+  /* Translators: for a screen reader: a list of places */
   return target && told != NULL ? g_strdup_printf (_("Can be chosen: %s"), told)
                                 : g_strdup (target ? _("Can be chosen") : told);
 }
