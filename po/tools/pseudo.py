@@ -38,7 +38,8 @@ def long(text):
 
 
 def marked(text, language):
-    return pad(text, f'⟨{language}⟩', '')
+    """In a label an underscore would be a mnemonic."""
+    return pad(text, f"⟨{language.replace('_', '-')}⟩", '')
 
 
 def translate(entries, language, change):

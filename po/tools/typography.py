@@ -7,10 +7,10 @@ NBSP, NNBSP = '\u00a0', '\u202f'
 HARD = f'[{NBSP}{NNBSP}]'
 
 # Quotation marks that a language uses; all others are wrong in it.
-QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”'}
+QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”', 'pt_BR': '“”'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV'}
+UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV', 'pt_BR': 'PV'}
 
 # How one is not addressed, and words that the glossary forbids.
 FORBIDDEN = {
@@ -31,6 +31,9 @@ FORBIDDEN = {
     'it': [(r'\b(?:voi|vostr[oaie]|Lei|Suo|Sua|Suoi|Sue)\b', 'tu, not voi or Lei'),
            (r'\b\w+chè\b|\b[SsNn]è\b', 'perché, né, sé'), (r'\bE’|\bpò\b', 'È, po’'),
            (r'\bperch[eè]’', 'perché'), (r'\bvacc(?:a|he)\b', 'mucca'), (r'\bparcell[ae]\b', 'lotto')],
+    'pt_BR': [(r'\b(?:tu|teus?|tuas?|ti|contigo|vós|vosso?s?|vossas?)\b', 'você, not tu or vós'),
+              (r'\bparcelas?\b', 'lote'), (r'\bcadeias?\b(?! de caracteres)', 'prisão'),
+              (r'\b(?:ficheiros?|ecrãs?|utilizador\w*)\b', 'arquivo, tela, usuário: Portugal’s word')],
 }
 # Here capitals tell the formal address from the other.
 CASE_SENSITIVE = {'de', 'ru', 'it'}

@@ -63,6 +63,10 @@ TYPOGRAPHY = [
     ('it', 'Your turn', 'Tocca a te', 'Tocca a voi'),
     ('it', 'Why?', 'Perché?', 'Perchè?'),
     ('it', '{n} VP', '{n}\u00a0PV', '{n} PV'),
+    ('pt_BR', 'Open “{name}”?', 'Abrir “{name}”?', 'Abrir «{name}»?'),
+    ('pt_BR', 'Your turn', 'Sua vez', 'Tua vez'),
+    ('pt_BR', 'This file is read-only.', 'Este arquivo é somente leitura.', 'Este ficheiro é só de leitura.'),
+    ('pt_BR', '{n} VP', '{n}\u00a0PV', '{n} PV'),
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
     ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
@@ -74,6 +78,7 @@ GLOSSARY = [
     ('de', 'Banks', 'Banken', 'Bänke'),
     ('es', 'two general stores', 'dos tiendas', 'dos almacenes'),
     ('it', 'two general stores', 'due empori', 'due negozi'),
+    ('pt_BR', 'a parcel with outlaws', 'um lote com bandidos', 'uma parcela com bandidos'),
     ('ru', 'Two mines and a townhouse', 'Две шахты и таунхаус', 'Две шахты и дом'),
 ]
 

@@ -27,7 +27,7 @@ from screen import (ENOUGH, Pointer, find_windows, focus_window, is_written_into
 
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
-LANGUAGES = ("fr", "nl", "de", "ru", "es", "it", "en")
+LANGUAGES = ("fr", "nl", "de", "ru", "es", "it", "pt_BR", "en")
 BUS_NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
 # The keys that open and close each pane.
@@ -106,10 +106,15 @@ def words_of(node):
         yield Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
 
 
+def code_of(language):
+    """How a sentence is marked: an underscore would be a mnemonic."""
+    return language.replace("_", "-")
+
+
 def is_in(words, language):
     """Whether all WORDS that are of a language at all are of LANGUAGE."""
-    marked = {code for word in words for code in re.findall("⟨(..)⟩", word)}
-    return words and marked == ({language} if language != "en" else set())
+    marked = {code for word in words for code in re.findall(r"⟨([\w-]+)⟩", word)}
+    return words and marked == ({code_of(language)} if language != "en" else set())
 
 
 class Program:
@@ -307,7 +312,7 @@ def test_guide(comstock, environment):
 
 
 def named(name, language):
-    return name if language == "en" else f"⟨{language}⟩{name}"
+    return name if language == "en" else f"⟨{code_of(language)}⟩{name}"
 
 
 def read_save():

@@ -29,7 +29,7 @@
 #include "ui-probe.h"
 #include "ui-words.h"
 
-static const char *const languages[] = { "fr", "de", "nl", "ru", "es", "it", "en" };
+static const char *const languages[] = { "fr", "de", "nl", "ru", "es", "it", "pt_BR", "en" };
 
 /* Two show in a scene what is not switched; all of them take a while. */
 #define QUICK_LANGUAGES 2
@@ -39,7 +39,7 @@ static GSettings *settings;
 static char *
 dup_mark (const char *language)
 {
-  return g_strdup_printf ("⟨%s⟩", language);
+  return g_strdelimit (g_strdup_printf ("⟨%s⟩", language), "_", '-');
 }
 
 static void
@@ -204,7 +204,7 @@ close_all (void)
 
 /* What is the same in every language on purpose. */
 static const char *const names[] = {
-  "Comstock", "English", "Français", "Nederlands", "Deutsch", "Русский", "Español", "Italiano",
+  "Comstock", "English", "Français", "Nederlands", "Deutsch", "Русский", "Español", "Italiano", "Português (Brasil)",
   "An evening with friends.comstock", VERSION,
 };
 

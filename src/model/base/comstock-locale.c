@@ -28,6 +28,7 @@ static const struct
   { "fr", "Français" },
   { "it", "Italiano" },
   { "nl", "Nederlands" },
+  { "pt_BR", "Português (Brasil)" },
   { "ru", "Русский" },
 };
 
