@@ -29,7 +29,7 @@ def call(*arguments, **locale):
 
 def language_of(**locale):
     """The language that the help is in."""
-    marks = set(re.findall("⟨(..)⟩", call("--help", **locale).stdout))
+    marks = set(re.findall(r"⟨([\w-]+)⟩", call("--help", **locale).stdout))
     if len(marks) > 1:
         raise AssertionError(f"{marks} at once")
     return marks.pop() if marks else "en"
@@ -48,6 +48,14 @@ def test_a_language_needs_no_generated_locale():
     equal(language_of(LANG="nl_BE.UTF-8"), "nl")
     equal(language_of(LANG="ru"), "ru")
     equal(language_of(LANG="de_AT@euro"), "de")
+
+
+def test_a_language_of_another_country_stands_in():
+    equal(language_of(LANG="pt_BR.UTF-8"), "pt-BR")
+    equal(language_of(LANG="pt_PT.UTF-8"), "pt-BR")
+    equal(language_of(LANG="pt"), "pt-BR")
+    equal(language_of(LANGUAGE="pt:fr", LANG="de_DE.UTF-8"), "pt-BR")
+    equal(language_of(LANGUAGE="fr:pt", LANG="de_DE.UTF-8"), "fr")
 
 
 def test_language_comes_first_but_not_in_the_plain_locale():

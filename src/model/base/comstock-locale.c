@@ -55,7 +55,20 @@ is_plain (void)
   return FALSE;
 }
 
-/* As gettext would look for them, with our own language at the end. */
+/* A language that is asked for without its country, or in another one, has the words of whichever country there is:
+ * "pt_BR" stands in for "pt". */
+static void
+append_countries (GString    *list,
+                  const char *language)
+{
+  const gsize length = strlen (language);
+
+  for (guint i = 0; i < G_N_ELEMENTS (known_languages); i++)
+    if (g_str_has_prefix (known_languages[i].code, language) && known_languages[i].code[length] == '_')
+      g_string_append_printf (list, "%s:", known_languages[i].code);
+}
+
+/* As gettext would look for them, each also in other countries, with our own language at the end. */
 static char *
 find_system_languages (void)
 {
@@ -64,7 +77,10 @@ find_system_languages (void)
 
   if (!is_plain ())
     for (; !is_c (*names); names++)
-      g_string_append_printf (list, "%s:", *names);
+      {
+        g_string_append_printf (list, "%s:", *names);
+        append_countries (list, *names);
+      }
   g_string_append (list, "en");
   return g_string_free (list, FALSE);
 }

@@ -8,11 +8,11 @@
 G_BEGIN_DECLS
 
 /* Takes the language from the environment; a program calls it before anything else.  LANGUAGE, LC_ALL, LC_MESSAGES and
- * LANG count as usual, except that a language needs no generated locale.  The catalogues are those of the
- * installation, or of the folder that COMSTOCK_LOCALE_DIR names. */
+ * LANG count as usual, except that a language needs no generated locale and may be that of another country.  The
+ * catalogues are those of the installation, or of the folder that COMSTOCK_LOCALE_DIR names. */
 void        comstock_locale_set_up       (void);
 
-/* The languages that have a catalogue: codes such as "fr" in the order of their names, ended by NULL. */
+/* The languages that have a catalogue: codes such as "fr" or "pt_BR" in the order of their names, ended by NULL. */
 const char *const *comstock_locale_get_languages (void);
 
 /* What the speakers of @language call it: "Français". */
