@@ -58,6 +58,21 @@ cs_room_choose (const CsRoom *room,
 }
 
 void
+cs_room_let_others_choose (const CsRoom *room,
+                           uint32_t      seat,
+                           CsRng        *rng)
+{
+  uint32_t others = room->game->actors (room->deal) & ~((uint32_t) 1 << seat);
+
+  for (; others != 0; others &= others - 1)
+    {
+      const uint32_t other = (uint32_t) __builtin_ctz (others);
+
+      room->game->apply (room->kit, room->deal, other, cs_room_choose (room, room->deal, other, rng), NULL);
+    }
+}
+
+void
 cs_room_play_out (const CsRoom *room,
                   const void   *root,
                   CsRng        *rng,

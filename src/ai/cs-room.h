@@ -33,6 +33,11 @@ void cs_room_deal (const CsRoom *room,
                    uint32_t      deal,
                    CsRng        *rng);
 
+/* Lets all who are to act in room->deal beside @seat, at the same time as it, choose: nobody answers to its move. */
+void cs_room_let_others_choose (const CsRoom *room,
+                                uint32_t      seat,
+                                CsRng        *rng);
+
 /* The move of @seat, which may be CS_CHANCE, in @state. */
 CsMove cs_room_choose (const CsRoom *room,
                        const char   *state,

@@ -138,16 +138,9 @@ make_deal (const CsSearch *search,
            CsRng          *rng)
 {
   const CsQuestion *question = &search->question;
-  const CsGame *game = question->game;
-  uint32_t others = game->actors (question->state) & ~((uint32_t) 1 << question->seat);
 
   cs_room_deal (room, question->state, question->seat, question->seed, deal, rng);
-  for (; others != 0; others &= others - 1)
-    {
-      const uint32_t other = (uint32_t) __builtin_ctz (others);
-
-      game->apply (question->kit, room->deal, other, cs_room_choose (room, room->deal, other, rng), NULL);
-    }
+  cs_room_let_others_choose (room, question->seat, rng);
 }
 
 /* What one roll-out came to, for the seat that asks. */

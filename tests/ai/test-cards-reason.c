@@ -4,6 +4,7 @@
 #include "ai/cards/cards-reason.h"
 
 #include <glib.h>
+#include <string.h>
 
 #include "ai-positions.h"
 #include "ai/cards/cards-greedy.h"
@@ -53,6 +54,7 @@ check_reason (const CardsDeck   *deck,
   switch (reason->why)
     {
     case CARDS_WHY_POINTS:
+      g_assert_cmpint (reason->points, >, 0);
       check_points (deck, state, seat, move, reason);
       break;
     case CARDS_WHY_LATER:
@@ -64,9 +66,15 @@ check_reason (const CardsDeck   *deck,
       g_assert_true (is_still_to_choose (state, reason->seat));
       break;
     case CARDS_WHY_SPEND:
+      g_assert_cmpuint (cards_move_type (move), ==, CARDS_MOVE_BID);
+      g_assert_nonnull (memchr (state->column, reason->card, state->n_column));
+      g_assert_cmpuint (state->seats[seat].hand & (CARDS_BIT (cards_move_argument (move)) - 1), !=, 0);
+      g_assert_cmpint (reason->points, >=, 30);
+      g_assert_cmpint (reason->points, <=, 100);
+      break;
     case CARDS_WHY_SAVE:
       g_assert_cmpuint (cards_move_type (move), ==, CARDS_MOVE_BID);
-      g_assert_cmpint (reason->points, >=, 0);
+      g_assert_cmpuint (state->seats[seat].hand >> (cards_move_argument (move) + 1), !=, 0);
       break;
     default:
       g_assert_cmpuint (reason->why, ==, CARDS_WHY_WAIT);
@@ -111,7 +119,7 @@ look_at_the_reasons (const CardsDeck  *deck,
 static void
 test_reasons (void)
 {
-  ai_positions_visit (40, look_at_the_reasons);
+  ai_positions_visit (10, look_at_the_reasons);
   for (int why = CARDS_WHY_POINTS; why <= CARDS_WHY_WAIT; why++)
     g_assert_cmpuint (n_met[why], >, 0);
 }

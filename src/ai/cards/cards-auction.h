@@ -44,7 +44,8 @@ uint32_t cards_auction_best_bid (const CardsProspect *prospect,
                                  int                  boost,
                                  int                 *gain);
 
-/* The card of @seat's hand that gains the most if each other seat plays one of its auction cards in @hands, a bit each. */
+/* The card of @seat's hand that gains the most if each other seat plays one of its auction cards in @hands, a bit
+ * each. */
 uint32_t cards_auction_answer (const CardsProspect *prospect,
                                const CardsDeck     *deck,
                                const CardsState    *state,

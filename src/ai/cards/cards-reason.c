@@ -3,11 +3,19 @@
 
 #include "cards-reason.h"
 
-#include "cards-auction.h"
+#include <string.h>
+
+#include "ai/cs-room.h"
 #include "cards-player.h"
+#include "cards-policy.h"
 
 /* Points that another seat must lose for it to be a reason. */
 #define DENIAL 2
+
+/* Rounds by which a bid is explained, and their luck. */
+#define TRIES 40
+#define FAIR_CHANCE 12          /* of these */
+#define SEED 1
 
 /* A move that is to be explained. */
 typedef struct
@@ -36,8 +44,9 @@ explain_gain (Case     *why,
   const int now = cards_worth_of_move (&why->now, why->deck, why->state, why->seat, move);
   const int later = cards_worth_of_move (&why->later[why->seat], why->deck, why->state, why->seat, move);
   const bool grows = cards_is_character (card) && later >= now + CARDS_VP;
+  const CardsReason reason = grows ? reason_of (CARDS_WHY_LATER, card, later) : reason_of (CARDS_WHY_POINTS, card, now);
 
-  return grows ? reason_of (CARDS_WHY_LATER, card, later) : reason_of (CARDS_WHY_POINTS, card, now);
+  return reason.points > 0 ? reason : (CardsReason) { .why = CARDS_WHY_NONE };
 }
 
 /* What @card would bring @other more than the best that lies there besides. */
@@ -79,30 +88,88 @@ explain_denial (Case     *why,
   return best;
 }
 
-/* A high card is played for what lies there, a low one to keep the high ones. */
-static CardsReason
-explain_bid (Case    *why,
-             uint32_t card)
+/* Plays on till @seat takes a card, or the game is over. */
+static void
+play_to_take (const CsRoom *room,
+              uint32_t      seat,
+              CsRng        *rng)
 {
-  const CardsSeat *self = &why->state->seats[why->seat];
-  const uint32_t higher = self->hand & ~(CARDS_BIT (card + 1) - 1);
-  const uint32_t lower = self->hand & (CARDS_BIT (card) - 1);
-  int values[CARDS_MAX_COLUMN];
-  CardsProspect prospect;
-  int best = 0;
-  int steep;
+  const CardsState *state = (const CardsState *) room->state;
+  uint32_t actors;
 
-  if (!self->has_turn || why->state->n_column == 0)
-    return (CardsReason) { .why = CARDS_WHY_NONE };
-  cards_prospect_init (&prospect, why->later, why->deck, why->state, why->seat, false);
+  while ((actors = cards_game.actors (state)) != 0)
+    {
+      const uint32_t actor = (uint32_t) __builtin_ctz (actors);
+
+      if (actor == seat && state->step == CARDS_STEP_TAKE)
+        return;
+      cards_game.apply (room->kit, room->state, actor, cs_room_choose (room, room->state, actor, rng), NULL);
+    }
+}
+
+/* In how many of TRIES rounds @card is still there when the seat, with this auction card, may take one: as the search
+ * plays them. */
+static int
+count_chances (Case     *why,
+               uint32_t  bid,
+               CardsCard card)
+{
+  _Alignas (16) char arena[CS_ROOM (sizeof (CardsState), sizeof (CardsWorth))];
+  const CsRoom room = cs_room_open (&cards_game, &cards_policy, why->deck, arena);
+  const CardsState *state = (const CardsState *) room.state;
+  int n = 0;
+
+  for (uint32_t deal = 0; deal < TRIES; deal++)
+    {
+      CsRng rng;
+
+      cs_room_deal (&room, why->state, why->seat, SEED, deal, &rng);
+      cs_room_let_others_choose (&room, why->seat, &rng);
+      memcpy (room.state, room.deal, sizeof *state);
+      cs_room_forget (&room);
+      cards_game.apply (why->deck, room.state, why->seat, cards_move (CARDS_MOVE_BID, bid), NULL);
+      play_to_take (&room, why->seat, &rng);
+      n += memchr (state->column, card, state->n_column) != NULL;
+    }
+  return n;
+}
+
+/* The card in the column that is worth the most to the seat. */
+static CardsCard
+find_first_choice (Case *why)
+{
+  int values[CARDS_MAX_COLUMN];
+  int best = 0;
+
   cards_worth_column (&why->later[why->seat], why->deck, why->state, why->seat, values);
   for (int i = 1; i < why->state->n_column; i++)
     if (values[i] > values[best])
       best = i;
-  steep = prospect.places[0] - prospect.places[why->state->n_seats - 1];
-  if (__builtin_popcount (higher) < __builtin_popcount (lower))
-    return reason_of (CARDS_WHY_SPEND, why->state->column[best], steep);
-  return reason_of (CARDS_WHY_SAVE, CARDS_NO_CARD, steep);
+  return why->state->column[best];
+}
+
+/* A card is played for the first choice, if it makes that likelier than the lowest one would, or to keep higher
+ * ones. */
+static CardsReason
+explain_bid (Case    *why,
+             uint32_t bid)
+{
+  const CardsSeat *self = &why->state->seats[why->seat];
+  const uint32_t lowest = (uint32_t) __builtin_ctz (self->hand);
+  const int n_higher = __builtin_popcount ((uint32_t) self->hand >> (bid + 1));
+  CardsReason reason = { .why = CARDS_WHY_NONE, .seat = CS_NO_SEAT };
+  int n;
+
+  if (!self->has_turn || why->state->n_column == 0 || (self->hand & (self->hand - 1)) == 0)
+    return reason;
+  reason.card = find_first_choice (why);
+  n = count_chances (why, bid, reason.card);
+  reason.points = (int16_t) (n * 100 / TRIES);
+  if (n >= FAIR_CHANCE && bid != lowest && n - count_chances (why, lowest, reason.card) >= TRIES / 10)
+    reason.why = CARDS_WHY_SPEND;
+  else if (n_higher > 0 && n_higher >= __builtin_popcount (self->hand) / 2)
+    reason.why = CARDS_WHY_SAVE;
+  return reason;
 }
 
 static CardsReason
@@ -112,7 +179,9 @@ explain_use (Case  *why,
   const CardsCard card = (CardsCard) (CARDS_TERRAIN + why->state->ability);
   const int gain = cards_player_ability_gain (why->deck, why->state, why->seat, why->later);
 
-  return reason_of (cards_move_type (move) == CARDS_MOVE_USE ? CARDS_WHY_POINTS : CARDS_WHY_WAIT, card, gain);
+  if (cards_move_type (move) != CARDS_MOVE_USE)
+    return reason_of (CARDS_WHY_WAIT, card, gain);
+  return gain >= CARDS_VP ? reason_of (CARDS_WHY_POINTS, card, gain) : (CardsReason) { .why = CARDS_WHY_NONE };
 }
 
 /* The main reason. */
@@ -160,7 +229,7 @@ cards_reasons (const CardsDeck  *deck,
   if (denial.points < DENIAL)
     return n;
   /* What another seat loses comes first where it is more than the card brings. */
-  if (denial.points > reasons[0].points)
+  if (n > 0 && denial.points > reasons[0].points)
     {
       reasons[n] = reasons[0];
       reasons[0] = denial;

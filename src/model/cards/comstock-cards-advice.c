@@ -90,6 +90,8 @@ lookup_reason (const char *placeholder,
 
   if (g_str_equal (placeholder, "points"))
     return comstock_text_signed (subject->reason.points);
+  if (g_str_equal (placeholder, "percent"))
+    return g_strdup_printf ("%d", subject->reason.points);
   if (g_str_equal (placeholder, "card"))
     return comstock_cards_card_name (comstock_game_get_kit (subject->game), subject->reason.card);
   if (!g_str_equal (placeholder, "seat"))
@@ -104,7 +106,8 @@ static const char *const reasons[] = {
   [CARDS_WHY_POINTS] = N_("{points} at once"),
   [CARDS_WHY_LATER] = N_("about {points} by the end"),
   [CARDS_WHY_DENY] = N_("keeps it from {seat}"),
-  [CARDS_WHY_SPEND] = N_("chooses early; first choice: {card}"),
+  /* Translators: how likely it is to get that card, as in "chance of Heroes: 70%" */
+  [CARDS_WHY_SPEND] = N_("chance of {card}: {percent}%"),
   [CARDS_WHY_SAVE] = N_("saves the high cards"),
   [CARDS_WHY_WAIT] = N_("waits for a better time"),
 };
