@@ -7,10 +7,10 @@ NBSP, NNBSP = '\u00a0', '\u202f'
 HARD = f'[{NBSP}{NNBSP}]'
 
 # Quotation marks that a language uses; all others are wrong in it.
-QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”', 'pt_BR': '“”'}
+QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”', 'pt_BR': '“”', 'pl': '„”«»'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV', 'pt_BR': 'PV'}
+UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV', 'pt_BR': 'PV', 'pl': r'PZ|\$'}
 
 # How one is not addressed, and words that the glossary forbids.
 FORBIDDEN = {
@@ -34,9 +34,14 @@ FORBIDDEN = {
     'pt_BR': [(r'\b(?:tu|teus?|tuas?|ti|contigo|vós|vosso?s?|vossas?)\b', 'você, not tu or vós'),
               (r'\bparcelas?\b', 'lote'), (r'\bcadeias?\b(?! de caracteres)', 'prisão'),
               (r'\b(?:ficheiros?|ecrãs?|utilizador\w*)\b', 'arquivo, tela, usuário: Portugal’s word')],
+    'pl': [(r'\w(?:łeś|łaś)\b', 'the present tense, which does not tell men from women'),
+           (r'\b(?:Pan|Pani|Państwo)\b', 'ty, not Pan or Pani'),
+           (r'(?<=[a-ząćęłńóśźż,] )(?:Ty|Ciebie|Ci|Tobie|Tobą|Tw(?:ój|oj)\w*)\b',
+            'ty and twój in lower case inside a sentence'),
+           (r'\bpłyt(?:ka|ki|kę|ek)\b', 'kafelek')],
 }
 # Here capitals tell the formal address from the other.
-CASE_SENSITIVE = {'de', 'ru', 'it'}
+CASE_SENSITIVE = {'de', 'ru', 'it', 'pl'}
 
 
 def placeholders(text):
@@ -120,7 +125,7 @@ def check_spaces(language, text):
         yield 'a dash is —, after a no-break space (U+00A0)'
     if language == 'es' and any(text.count(opening) != text.count(closing) for opening, closing in ('¿?', '¡!')):
         yield 'a question or an exclamation needs its ¿ or ¡'
-    if re.search(rf'(?:\d|\}}|%[a-z]) {UNITS[language]}\b', text):
+    if re.search(rf'(?:\d|\}}|%[a-z]) (?:{UNITS[language]})(?!\w)', text):
         yield f'needs a no-break space before {UNITS[language]}'
 
 
@@ -130,7 +135,8 @@ def check_quotes(language, source, text):
         wrong.add('’')
     if wrong:
         yield f'quotation marks {"".join(sorted(wrong))} instead of {QUOTES[language]}'
-    if source.count('“') and text.count(QUOTES[language][0]) + text.count('„') != source.count('“'):
+    openings = {QUOTES[language][0], '„'}
+    if source.count('“') and sum(text.count(mark) for mark in openings) != source.count('“'):
         yield 'another number of quotations'
 
 

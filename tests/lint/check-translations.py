@@ -67,6 +67,14 @@ TYPOGRAPHY = [
     ('pt_BR', 'Your turn', 'Sua vez', 'Tua vez'),
     ('pt_BR', 'This file is read-only.', 'Este arquivo é somente leitura.', 'Este ficheiro é só de leitura.'),
     ('pt_BR', '{n} VP', '{n}\u00a0PV', '{n} PV'),
+    ('pl', 'Open “{name}”?', 'Otworzyć „{name}”?', 'Otworzyć “{name}”?'),
+    ('pl', 'Open “{name}”?', 'Otworzyć „{name}”?', 'Otworzyć {name}?'),
+    ('pl', '{n} VP', '{n}\u00a0PZ', '{n} PZ'),
+    ('pl', 'It costs ${n}.', 'Koszt: {n}\u00a0$.', 'Koszt: {n} $.'),
+    ('pl', 'You took the card.', 'Bierzesz kartę.', 'Wziąłeś kartę.'),
+    ('pl', 'Is this your card?', 'Czy to twoja karta?', 'Czy to karta, którą ma Pani?'),
+    ('pl', 'Is this your card?', 'Czy to twoja karta?', 'Czy to Twoja karta?'),
+    ('pl', 'Draw a tile.', 'Wylosuj kafelek.', 'Wylosuj płytkę.'),
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
     ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
@@ -79,6 +87,7 @@ GLOSSARY = [
     ('es', 'two general stores', 'dos tiendas', 'dos almacenes'),
     ('it', 'two general stores', 'due empori', 'due negozi'),
     ('pt_BR', 'a parcel with outlaws', 'um lote com bandidos', 'uma parcela com bandidos'),
+    ('pl', 'two townhouses', 'dwie kamienice', 'dwa domy'),
     ('ru', 'Two mines and a townhouse', 'Две шахты и таунхаус', 'Две шахты и дом'),
 ]
 

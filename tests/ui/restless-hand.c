@@ -271,7 +271,7 @@ close_one (GtkWindow *window)
 static void
 change_language (GtkWindow *window)
 {
-  static const char *const languages[] = { "", "en", "fr", "nl", "de", "ru", "es", "it", "pt_BR" };
+  static const char *const languages[] = { "", "en", "fr", "nl", "de", "ru", "es", "it", "pt_BR", "pl" };
   g_autoptr (GSettings) settings = g_settings_new ("org.comstock.Comstock");
 
   g_settings_set_string (settings, "language", languages[choose (G_N_ELEMENTS (languages))]);

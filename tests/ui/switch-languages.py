@@ -27,7 +27,7 @@ from screen import (ENOUGH, Pointer, find_windows, focus_window, is_written_into
 
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
-LANGUAGES = ("fr", "nl", "de", "ru", "es", "it", "pt_BR", "en")
+LANGUAGES = ("fr", "nl", "de", "ru", "es", "it", "pt_BR", "pl", "en")
 BUS_NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
 # The keys that open and close each pane.

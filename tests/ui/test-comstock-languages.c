@@ -29,7 +29,7 @@
 #include "ui-probe.h"
 #include "ui-words.h"
 
-static const char *const languages[] = { "fr", "de", "nl", "ru", "es", "it", "pt_BR", "en" };
+static const char *const languages[] = { "fr", "de", "nl", "ru", "es", "it", "pt_BR", "pl", "en" };
 
 /* Two show in a scene what is not switched; all of them take a while. */
 #define QUICK_LANGUAGES 2
@@ -204,8 +204,8 @@ close_all (void)
 
 /* What is the same in every language on purpose. */
 static const char *const names[] = {
-  "Comstock", "English", "Français", "Nederlands", "Deutsch", "Русский", "Español", "Italiano", "Português (Brasil)",
-  "An evening with friends.comstock", VERSION,
+  "Comstock", "English", "Français", "Nederlands", "Deutsch", "Русский", "Español", "Italiano", "Polski",
+  "Português (Brasil)", "An evening with friends.comstock", VERSION,
 };
 
 /* Letters, of which none comes from a catalogue. */

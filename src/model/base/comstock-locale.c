@@ -28,6 +28,7 @@ static const struct
   { "fr", "Français" },
   { "it", "Italiano" },
   { "nl", "Nederlands" },
+  { "pl", "Polski" },
   { "pt_BR", "Português (Brasil)" },
   { "ru", "Русский" },
 };
