@@ -20,6 +20,29 @@ assert_plays (const BoardStage *stage,
   g_assert_cmphex (board_player_move (&stage->state, (uint32_t) __builtin_ctz (stage->state.actors), &rng), ==, move);
 }
 
+static int
+get_worth (const BoardStage *stage,
+           uint32_t          seat,
+           BoardPlace        place,
+           BoardCowboyKind   kind)
+{
+  BoardSight sight;
+
+  board_sight_init (&sight, &stage->state, seat);
+  return board_worth_place (&sight, place, kind);
+}
+
+/* To the first seat. */
+static int
+get_value (const BoardStage *stage,
+           CsMove            move)
+{
+  int value;
+
+  board_player_values (&stage->state, 0, &move, 1, &value);
+  return value;
+}
+
 /* The first cowboy of the first seat, two seats with $15 and a parcel in each rim's column. */
 static void
 begin (BoardStage *stage)
@@ -38,11 +61,11 @@ test_defends (void)
 
   begin (&stage);
   board_stage_lay (&stage, "C4 saloon 0; C3 house 0; C5 house 0; B4 house 0; B3 house 0");
-  calm = board_worth_place (&stage.state, 0, c4, BOARD_PLAIN);
-  g_assert_cmpint (board_worth_place (&stage.state, 1, c4, BOARD_PLAIN), >, 0);
+  calm = get_worth (&stage, 0, c4, BOARD_PLAIN);
+  g_assert_cmpint (get_worth (&stage, 1, c4, BOARD_PLAIN), >, 0);
   stage.state.seats[1].cowboys = board_parcel_bit (board_stage_parcel ("C4"));
   g_assert_cmpint (calm, <, 0);
-  g_assert_cmpint (board_worth_place (&stage.state, 0, c4, BOARD_PLAIN), >, 0);
+  g_assert_cmpint (get_worth (&stage, 0, c4, BOARD_PLAIN), >, 0);
 }
 
 /* A mine goes where the mountains are, a house beside the own saloon. */
@@ -69,11 +92,10 @@ test_roads (void)
   stage.state.seats[0].roads = 1;
   board_stage_play (&stage, "0 cowboy build-6; 1 pass; 0 pass; 0 build");
   board_stage_assert_asked (&stage, BOARD_STEP_SITE, BOARD_BIT (0));
-  g_assert_cmpint (board_player_value (&stage.state, 0, board_move (BOARD_MOVE_PASS, 0)), <,
-                   board_player_value (&stage.state, 0, board_move (BOARD_MOVE_ROAD,
-                                                                    2 * board_stage_parcel ("C4"))));
-  g_assert_cmpint (board_player_value (&stage.state, 0, board_move (BOARD_MOVE_ROAD, 2 * board_stage_parcel ("F4"))),
-                   <, board_player_value (&stage.state, 0, board_move (BOARD_MOVE_PASS, 0)));
+  g_assert_cmpint (get_value (&stage, board_move (BOARD_MOVE_PASS, 0)), <,
+                   get_value (&stage, board_move (BOARD_MOVE_ROAD, 2 * board_stage_parcel ("C4"))));
+  g_assert_cmpint (get_value (&stage, board_move (BOARD_MOVE_ROAD, 2 * board_stage_parcel ("F4"))), <,
+                   get_value (&stage, board_move (BOARD_MOVE_PASS, 0)));
 }
 
 /* Above the cash limit money is worth little: it goes into VP, or as little of it as must. */
@@ -100,9 +122,9 @@ test_poor (void)
 
   begin (&stage);
   stage.state.seats[0].money = 0;
-  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_3, BOARD_PLAIN), <, 0);
-  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_VP_5, BOARD_PLAIN), <, 0);
-  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_WAGES, BOARD_PLAIN), >, 0);
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_BUILD_3, BOARD_PLAIN), <, 0);
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_VP_5, BOARD_PLAIN), <, 0);
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_WAGES, BOARD_PLAIN), >, 0);
 }
 
 /* A rival with more firepower on the place makes it worth less. */
@@ -113,13 +135,13 @@ test_duels (void)
   int alone;
 
   begin (&stage);
-  alone = board_worth_place (&stage.state, 0, BOARD_PARCEL_VP, BOARD_PLAIN);
-  alone = alone > 0 ? alone : board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN);
+  alone = get_worth (&stage, 0, BOARD_PARCEL_VP, BOARD_PLAIN);
+  alone = alone > 0 ? alone : get_worth (&stage, 0, BOARD_BUILD_6, BOARD_PLAIN);
   stage.state.seats[1].track = BOARD_BIT (BOARD_BUILD_6) | BOARD_BIT (BOARD_PARCEL_VP);
   stage.state.seats[1].tokens = 9;
-  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN), <, alone);
-  g_assert_cmpint (board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_NO_DUEL), >=,
-                   board_worth_place (&stage.state, 0, BOARD_BUILD_6, BOARD_PLAIN));
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_BUILD_6, BOARD_PLAIN), <, alone);
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_BUILD_6, BOARD_NO_DUEL), >=,
+                   get_worth (&stage, 0, BOARD_BUILD_6, BOARD_PLAIN));
 }
 
 /* It answers what it is asked, and nothing for later: neither by itself nor on a whim, nor in what it has compared. */

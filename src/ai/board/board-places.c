@@ -43,33 +43,18 @@ win_chance (const BoardState *state,
   return alone ? FREE_PLACE : chance;
 }
 
-/* What @seat has left after all that it means to buy. */
 static int
-free_money (const BoardState *state,
-            uint32_t          seat)
-{
-  const BoardSeat *self = &state->seats[seat];
-  int money = self->money + 4 * self->wages;
-
-  for (BoardParcels left = self->cowboys & ~board_owned (state); left != 0; left &= left - 1)
-    money -= board_parcel_price_for (state, board_first (left), seat);
-  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
-    if ((self->track >> (BOARD_BUILD_3 - slot) & 1) != 0)
-      money -= board_slot_price_for (state, slot, seat);
-  return money;
-}
-
-static int
-slot_worth (const BoardState *state,
-            uint32_t          seat,
+slot_worth (const BoardSight *sight,
             uint32_t          slot)
 {
+  const BoardState *state = sight->state;
+  const uint32_t seat = sight->seat;
   const BoardSeat *self = &state->seats[seat];
   const int price = board_slot_price_for (state, slot, seat);
   const BoardContent content = state->track[slot];
   BoardState after = *state;
 
-  if (price > free_money (state, seat))
+  if (price > sight->money)
     return 0;
   /* Parcels that it bids for are as good as its own. */
   after.seats[seat].owned |= self->cowboys & ~(board_owned (state) | state->river | state->contents[BOARD_CITY_HALL]);
@@ -87,11 +72,12 @@ slot_worth (const BoardState *state,
 
 /* VP for what will be left of the money. */
 static int
-vp_worth (const BoardState *state,
-          uint32_t          seat,
+vp_worth (const BoardSight *sight,
           int               price)
 {
-  const int money = free_money (state, seat) + board_total_income (state, seat);
+  const BoardState *state = sight->state;
+  const uint32_t seat = sight->seat;
+  const int money = sight->money + board_total_income_among (&sight->neighbours, state, seat);
   const int n = money > 0 ? money / price : 0;
   int best = 0;
 
@@ -117,10 +103,11 @@ roads_worth (const BoardState *state,
 }
 
 static int
-track_worth (const BoardState *state,
-             uint32_t          seat,
+track_worth (const BoardSight *sight,
              uint32_t          track)
 {
+  const BoardState *state = sight->state;
+  const uint32_t seat = sight->seat;
   const BoardSeat *self = &state->seats[seat];
   const int dollar = board_worth_dollar (state);
   const int firepower = board_firepower (state, seat) - 1;
@@ -152,8 +139,8 @@ track_worth (const BoardState *state,
               __builtin_popcount (self->track >> BOARD_BUILD_12 & 127)) * BOARD_WORTH_VP;
     default:
       if (track >= BOARD_VP_5)
-        return vp_worth (state, seat, board_vp_price ((BoardTrack) track));
-      return slot_worth (state, seat, BOARD_BUILD_3 - track);
+        return vp_worth (sight, board_vp_price ((BoardTrack) track));
+      return slot_worth (sight, BOARD_BUILD_3 - track);
     }
 }
 
@@ -176,10 +163,11 @@ building_worth (const BoardState *state,
 }
 
 static int
-parcel_worth (const BoardState *state,
-              uint32_t          seat,
+parcel_worth (const BoardSight *sight,
               uint32_t          parcel)
 {
+  const BoardState *state = sight->state;
+  const uint32_t seat = sight->seat;
   const uint32_t owner = board_owner_at (state, parcel);
   const int price = board_parcel_price_for (state, parcel, seat);
 
@@ -189,25 +177,25 @@ parcel_worth (const BoardState *state,
     return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * board_worth_dollar (state);
   if (owner != CS_NO_SEAT)
     return building_worth (state, seat, parcel, owner);
-  if (price > free_money (state, seat))
+  if (price > sight->money)
     return 0;
-  return board_worth_parcel (state, parcel, seat) - price * board_worth_dollar (state);
+  return board_worth_parcel (sight, parcel) - price * board_worth_dollar (state);
 }
 
 int
-board_worth_place (const BoardState *state,
-                   uint32_t          seat,
+board_worth_place (const BoardSight *sight,
                    BoardPlace        place,
                    BoardCowboyKind   kind)
 {
-  const int chance = win_chance (state, seat, place, kind);
+  const BoardState *state = sight->state;
+  const int chance = win_chance (state, sight->seat, place, kind);
   const int keeps = kind == BOARD_WHITE ? 0 : kept[state->round];
   int worth;
 
   if (place >= BOARD_PLACE_ENCLOSURE)
     return -keeps;
-  worth = place < BOARD_PLACE_PARCEL ? track_worth (state, seat, place)
-                                     : parcel_worth (state, seat, place - BOARD_PLACE_PARCEL);
+  worth = place < BOARD_PLACE_PARCEL ? track_worth (sight, place)
+                                     : parcel_worth (sight, place - BOARD_PLACE_PARCEL);
   if (kind == BOARD_WITH_DYNAMITE)
     worth -= 40;
   return (worth - keeps) * chance / 100;

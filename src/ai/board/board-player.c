@@ -16,6 +16,16 @@ static const uint8_t sheet[BOARD_SHEET_ENTRIES] = { 3, 1, 1, 2, 0, 0 };
 
 #define LOT_BID 7               /* dollars for two parcels, or for the revolvers of a round */
 
+/* A question to a seat, with what all answers go by. */
+typedef struct
+{
+  const BoardState *state;
+  uint32_t seat;
+  BoardSight sight;             /* where cowboys go */
+  BoardRoads ways;              /* see find_ways (); where roads are laid */
+  int lead;                     /* of the position as it is; where a site is chosen */
+} Question;
+
 static int
 role_value (const BoardState *state,
             uint32_t          role)
@@ -71,35 +81,39 @@ waiting_value (const BoardState *state,
   return site != BOARD_NO_PARCEL ? worth : 0;
 }
 
-/* A road is worth laying if it is on the way to an own empty parcel, and there are enough. */
-static int
-road_value (const BoardState *state,
-            uint32_t          seat,
-            CsMove            move)
+/* The roads on the way to an own empty parcel, if there are enough to get there. */
+static BoardRoads
+find_ways (const BoardState *state,
+           uint32_t          seat)
 {
   const BoardSeat *self = &state->seats[seat];
   const BoardNetwork network = { .roads = state->roads };
   const BoardParcels apart = self->owned & ~(board_occupied (state) | board_connected (state->roads));
-  const uint32_t edge = board_move_argument (move);
-  const int roads = board_roads_to (&network, apart);
 
-  if (apart == 0 || roads > self->roads ||
-      !board_has_road (board_ways_to (&network, apart), edge % 2, edge / 2))
-    return BOARD_PLAYER_REFUSED;
-  return BOARD_WORTH_VP / 4;
+  if (apart == 0 || board_roads_to (&network, apart) > self->roads)
+    return (BoardRoads) { 0 };
+  return board_ways_to (&network, apart);
 }
 
 static int
-cowboy_value (const BoardState *state,
-              uint32_t          seat,
-              CsMove            move)
+road_value (const Question *question,
+            CsMove          move)
+{
+  const uint32_t edge = board_move_argument (move);
+
+  return board_has_road (question->ways, edge % 2, edge / 2) ? BOARD_WORTH_VP / 4 : BOARD_PLAYER_REFUSED;
+}
+
+static int
+cowboy_value (const Question *question,
+              CsMove          move)
 {
   const uint32_t argument = board_move_argument (move);
 
   switch (board_move_type (move))
     {
     case BOARD_MOVE_COWBOY:
-      return board_worth_place (state, seat, (BoardPlace) (argument / BOARD_COWBOY_KINDS),
+      return board_worth_place (&question->sight, (BoardPlace) (argument / BOARD_COWBOY_KINDS),
                                 argument % BOARD_COWBOY_KINDS);
     case BOARD_MOVE_PASS:
       return 0;
@@ -147,15 +161,44 @@ tile_value (CsMove move)
   return (int) ((tile & 7) + (tile >> 3));
 }
 
-int
-board_player_value (const BoardState *state,
-                    uint32_t          seat,
-                    CsMove            move)
+static void
+question_init (Question         *question,
+               const BoardState *state,
+               uint32_t          seat)
 {
+  question->state = state;
+  question->seat = seat;
+  switch (state->step)
+    {
+    case BOARD_STEP_COWBOY:
+    case BOARD_STEP_BEAT:
+    case BOARD_STEP_RIDE:
+    case BOARD_STEP_SHIFT_TO:
+      board_sight_init (&question->sight, state, seat);
+      break;
+    case BOARD_STEP_SITE:
+      question->lead = board_worth_lead (state, seat);
+      question->ways = find_ways (state, seat);
+      break;
+    case BOARD_STEP_ROADS:
+      question->ways = find_ways (state, seat);
+      break;
+    default:
+      break;
+    }
+}
+
+static int
+value_of (const Question *question,
+          CsMove          move)
+{
+  const BoardState *state = question->state;
+  const uint32_t seat = question->seat;
+
   if (board_player_is_for_later (move))
     return BOARD_PLAYER_REFUSED;
   if (board_move_type (move) == BOARD_MOVE_ROAD && state->step != BOARD_STEP_CITY_HALL_ROAD)
-    return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (state, seat, move)
+    return state->step == BOARD_STEP_SITE || state->step == BOARD_STEP_ROADS ? road_value (question, move)
                                                                              : BOARD_PLAYER_REFUSED;
   switch (state->step)
     {
@@ -163,7 +206,7 @@ board_player_value (const BoardState *state,
     case BOARD_STEP_BEAT:
     case BOARD_STEP_RIDE:
     case BOARD_STEP_SHIFT_TO:
-      return cowboy_value (state, seat, move);
+      return cowboy_value (question, move);
     case BOARD_STEP_CHARACTER:
     case BOARD_STEP_ALSO:
       return board_move_type (move) == BOARD_MOVE_PASS ? 0 : role_value (state, board_move_argument (move));
@@ -185,7 +228,7 @@ board_player_value (const BoardState *state,
     case BOARD_STEP_SITE:
       if (board_move_type (move) == BOARD_MOVE_PASS)
         return BOARD_PLAYER_REFUSED / 2;
-      return value_after (state, seat, move) - board_worth_lead (state, seat);
+      return value_after (state, seat, move) - question->lead;
     case BOARD_STEP_DUEL:
     case BOARD_STEP_OUTLAW:
     case BOARD_STEP_CITY_HALL_ROAD:
@@ -198,6 +241,20 @@ board_player_value (const BoardState *state,
     }
 }
 
+void
+board_player_values (const BoardState *state,
+                     uint32_t          seat,
+                     const CsMove     *moves,
+                     uint32_t          n,
+                     int              *values)
+{
+  Question question;
+
+  question_init (&question, state, seat);
+  for (uint32_t i = 0; i < n; i++)
+    values[i] = value_of (&question, moves[i]);
+}
+
 CsMove
 board_player_move (const BoardState *state,
                    uint32_t          seat,
@@ -205,20 +262,22 @@ board_player_move (const BoardState *state,
 {
   CsMove moves[BOARD_MAX_LEGAL];
   const uint32_t n = board_game.legal (NULL, state, seat, moves);
+  int values[BOARD_MAX_LEGAL];
   CsMove best = moves[0];
   int most = 0;
   uint32_t n_equal = 0;
 
+  if (n == 1)
+    return best;
+  board_player_values (state, seat, moves, n, values);
   for (uint32_t i = 0; i < n; i++)
     {
-      const int value = n > 1 ? board_player_value (state, seat, moves[i]) : 0;
-
-      if (n_equal == 0 || value > most)
+      if (n_equal == 0 || values[i] > most)
         {
-          most = value;
+          most = values[i];
           n_equal = 0;
         }
-      if (value == most && cs_rng_below (rng, ++n_equal) == 0)
+      if (values[i] == most && cs_rng_below (rng, ++n_equal) == 0)
         best = moves[i];
     }
   return best;

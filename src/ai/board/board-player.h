@@ -11,13 +11,15 @@ CsMove board_player_move (const BoardState *state,
                           uint32_t          seat,
                           CsRng            *rng);
 
-/* What @seat expects of @move, the more the better; of moves of the same question alone.  What it never makes unless
- * there is nothing else, such as a road to nowhere, is refused. */
+/* What @seat expects of each of the @n @moves, answers to the question that it is asked: the more the better.  What it
+ * never makes unless there is nothing else, such as a road to nowhere, is refused. */
 #define BOARD_PLAYER_REFUSED (-(1 << 24))
 
-int board_player_value (const BoardState *state,
-                        uint32_t          seat,
-                        CsMove            move);
+void board_player_values (const BoardState *state,
+                          uint32_t          seat,
+                          const CsMove     *moves,
+                          uint32_t          n,
+                          int              *values);
 
 /* True if @move settles what a seat would be asked later, which no rival does. */
 static inline bool

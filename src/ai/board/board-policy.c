@@ -34,10 +34,12 @@ policy_propose (const void *kit,
   CsMove legal[BOARD_MAX_LEGAL];
   const uint32_t n_legal = board_game.legal (kit, state, seat, legal);
   CsShortlist list = { .most = BREADTH, .moves = moves };
+  int values[BOARD_MAX_LEGAL];
 
+  board_player_values (state, seat, legal, n_legal, values);
   for (uint32_t i = 0; i < n_legal; i++)
     if (!board_player_is_for_later (legal[i]))
-      cs_shortlist_add (&list, legal[i], board_player_value (state, seat, legal[i]));
+      cs_shortlist_add (&list, legal[i], values[i]);
   while (list.values[list.n - 1] < list.values[0] && list.values[list.n - 1] == BOARD_PLAYER_REFUSED)
     list.n--;
   return list.n;

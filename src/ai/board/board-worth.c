@@ -33,17 +33,19 @@ board_worth_money (const BoardState *state,
   return (money - excess) * board_worth_dollar (state) + excess * EXCESS_DOLLAR;
 }
 
-int
-board_worth_building (const BoardState *state,
-                      BoardContent      content,
-                      uint32_t          parcel,
-                      uint32_t          seat)
+/* What a @content on @parcel brings @seat, whose buildings earn @income without it. */
+static int
+worth_building (const BoardState *state,
+                BoardContent      content,
+                uint32_t          parcel,
+                uint32_t          seat,
+                int               income)
 {
   BoardState after = *state;
   int gain;
 
   after.contents[content] |= board_parcel_bit (parcel);
-  gain = board_total_income (&after, seat) - board_total_income (state, seat);
+  gain = board_total_income (&after, seat) - income;
   return gain * incomes[state->round] + 2 * BOARD_WORTH_VP + board_contents[content].tokens * tokens[state->round] +
          board_contents[content].houses * HOUSE_BROUGHT;
 }
@@ -73,11 +75,12 @@ board_worth_best_site (const BoardState *state,
                        uint32_t          seat,
                        uint32_t         *site)
 {
+  const int income = board_total_income (state, seat);
   int best = 0;
 
   for (BoardParcels left = board_worth_sites (state, content, seat); left != 0; left &= left - 1)
     {
-      const int worth = board_worth_building (state, content, board_first (left), seat);
+      const int worth = worth_building (state, content, board_first (left), seat, income);
 
       if (worth > best)
         {
@@ -93,16 +96,17 @@ board_worth_best_site (const BoardState *state,
 
 /* The dollars that the best building of the track would pay there. */
 static int
-best_prospect (const BoardState *state,
-               uint32_t          parcel,
-               uint32_t          seat)
+best_prospect (const BoardNeighbours *neighbours,
+               const BoardState      *state,
+               uint32_t               parcel,
+               uint32_t               seat)
 {
   int best = 0;
 
   for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
     if (state->track[slot] != BOARD_BARE)
       {
-        const int income = board_income (state, state->track[slot], parcel, seat);
+        const int income = board_income_among (neighbours, state, state->track[slot], parcel, seat);
 
         best = income > best ? income : best;
       }
@@ -124,48 +128,78 @@ spare_parcels (const BoardState *state,
   return spare;
 }
 
-int
-board_worth_parcel (const BoardState *state,
-                    uint32_t          parcel,
-                    uint32_t          seat)
+/* What @seat has left after all that it means to buy. */
+static int
+free_money (const BoardState *state,
+            uint32_t          seat)
 {
-  const int spare = spare_parcels (state, seat);
-  const int own = parcels[state->round] / 2;
+  const BoardSeat *self = &state->seats[seat];
+  int money = self->money + 4 * self->wages;
 
-  if ((board_occupied (state) >> parcel & 1) != 0)
+  for (BoardParcels left = self->cowboys & ~board_owned (state); left != 0; left &= left - 1)
+    money -= board_parcel_price_for (state, board_first (left), seat);
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    if ((self->track >> (BOARD_BUILD_3 - slot) & 1) != 0)
+      money -= board_slot_price_for (state, slot, seat);
+  return money;
+}
+
+void
+board_sight_init (BoardSight       *sight,
+                  const BoardState *state,
+                  uint32_t          seat)
+{
+  *sight = (BoardSight) { .state = state, .seat = seat, .money = free_money (state, seat),
+                          .spare = spare_parcels (state, seat) };
+  board_neighbours_init (&sight->neighbours, state);
+}
+
+int
+board_worth_parcel (const BoardSight *sight,
+                    uint32_t          parcel)
+{
+  const BoardState *state = sight->state;
+  const int own = parcels[state->round] / 2;
+  const int spare = sight->spare;
+
+  if ((sight->neighbours.occupied >> parcel & 1) != 0)
     return 2 * BOARD_WORTH_VP + own;
-  return own + best_prospect (state, parcel, seat) * incomes[state->round] / (spare <= 0 ? 2 : 3 + 2 * spare);
+  return own + best_prospect (&sight->neighbours, state, parcel, sight->seat) * incomes[state->round] /
+               (spare <= 0 ? 2 : 3 + 2 * spare);
 }
 
 /* Parcels, and what waits for them. */
 static int
-land_worth (const BoardState *state,
-            uint32_t          seat)
+land_worth (const BoardNeighbours *neighbours,
+            const BoardState      *state,
+            uint32_t               seat)
 {
   const BoardSeat *self = &state->seats[seat];
-  const BoardParcels occupied = board_occupied (state);
+  const BoardParcels occupied = neighbours->occupied;
   int worth = 2 * BOARD_WORTH_VP * (int) board_count (self->owned & occupied);
 
   worth += parcels[state->round] * (int) board_count (self->owned & ~occupied);
   for (BoardParcels left = self->owned & ~occupied; left != 0; left &= left - 1)
-    worth += best_prospect (state, board_first (left), seat) * incomes[state->round] / 6;
+    worth += best_prospect (neighbours, state, board_first (left), seat) * incomes[state->round] / 6;
   for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
     worth += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
   return worth;
 }
 
-int
-board_worth_position (const BoardState *state,
-                      uint32_t          seat)
+static int
+worth_position (const BoardNeighbours *neighbours,
+                const BoardState      *state,
+                uint32_t               seat)
 {
   const BoardSeat *self = &state->seats[seat];
   BoardScore score;
 
   board_seat_score (state, seat, &score);
   return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
-         board_worth_money (state, seat, self->money) + land_worth (state, seat) +
-         board_total_income (state, seat) * incomes[state->round] + self->tokens * tokens[state->round] +
-         self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 + self->roads * ROAD +
+         board_worth_money (state, seat, self->money) + land_worth (neighbours, state, seat) +
+         board_total_income_among (neighbours, state, seat) * incomes[state->round] +
+         self->tokens * tokens[state->round] + self->roads * ROAD +
+         self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 +
          (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
 }
 
@@ -195,10 +229,12 @@ total_prospect (const BoardState *state,
                 uint32_t          seat,
                 BoardParcels      empty)
 {
+  BoardNeighbours neighbours;
   int total = 0;
 
+  board_neighbours_init (&neighbours, state);
   for (; empty != 0; empty &= empty - 1)
-    total += best_prospect (state, board_first (empty), seat);
+    total += best_prospect (&neighbours, state, board_first (empty), seat);
   return total;
 }
 
@@ -231,10 +267,12 @@ int
 board_worth_lead (const BoardState *state,
                   uint32_t          seat)
 {
+  BoardNeighbours neighbours;
   int others = 0;
 
+  board_neighbours_init (&neighbours, state);
   for (uint32_t other = 0; other < state->n_seats; other++)
     if (other != seat)
-      others += board_worth_position (state, other);
-  return board_worth_position (state, seat) - others / (state->n_seats * 2 - 2);
+      others += worth_position (&neighbours, state, other);
+  return worth_position (&neighbours, state, seat) - others / (state->n_seats * 2 - 2);
 }

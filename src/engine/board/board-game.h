@@ -539,9 +539,34 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
+/* What incomes go by, for whoever reads many of one position. */
+typedef struct
+{
+  BoardParcels occupied;
+  BoardParcels owned;
+  BoardParcels ones;            /* parcels that count for a house */
+  BoardParcels twos;            /* for two; for three with both bits */
+} BoardNeighbours;
+
+/* Reads them from @state. */
+void board_neighbours_init (BoardNeighbours  *neighbours,
+                            const BoardState *state);
+
+/* board_income (), where @neighbours are those of @state. */
+int board_income_among (const BoardNeighbours *neighbours,
+                        const BoardState      *state,
+                        BoardContent           content,
+                        uint32_t               parcel,
+                        uint32_t               seat);
+
 /* What all buildings of @seat earn, before anybody robs them. */
 int board_total_income (const BoardState *state,
                         uint32_t          seat);
+
+/* The same, where @neighbours are those of @state. */
+int board_total_income_among (const BoardNeighbours *neighbours,
+                              const BoardState      *state,
+                              uint32_t               seat);
 
 /* The parcels of @seat whose buildings nobody may attack: churches and what lies beside them, all with heroes. */
 BoardParcels board_protected (const BoardState *state,

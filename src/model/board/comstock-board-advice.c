@@ -427,8 +427,13 @@ find_who_wants (const Subject *subject,
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       const gboolean may = seat != subject->seat && state->seats[seat].personal > 0 && !board_is_standish (state, seat);
-      const int worth = may ? board_worth_place (state, seat, place, BOARD_PLAIN) : 0;
+      BoardSight sight;
+      int worth;
 
+      if (!may)
+        continue;
+      board_sight_init (&sight, state, seat);
+      worth = board_worth_place (&sight, place, BOARD_PLAIN);
       if (worth > most)
         {
           most = worth;
