@@ -56,6 +56,7 @@ TYPOGRAPHY = [
     ('ru', 'Done. Next', 'Готово. Далее', 'Готово.  Далее'),
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', 'Abrir «{name}»?'),
     ('es', 'Open “{name}”?', '¿Abrir «{name}»?', '¿Abrir «\u00a0{name}»?'),
+    ('es', 'Choose a card', 'Elige una carta', 'Elija una carta'),
     ('es', '{n} VP', '{n}\u00a0PV', '{n} PV'),
     ('it', 'Open “{name}”', 'Apri «{name}»', 'Apri “{name}”'),
     ('it', 'Open “{name}”', 'Apri «{name}»', 'Apri « {name} »'),

@@ -38,7 +38,7 @@ LANGUAGES = {
     },
     "de": {
         "asks": r"^(?!.* ist gefragt: ).*(\?( [^.?]+\.)?|(Wählen|Bieten|Setzen) Sie [^.?]*\.)$",
-        "over": "Das Spiel ist zu Ende",
+        "over": "Die Partie ist zu Ende",
         "begins": r"Runde (\d+) beginnt\.",
         "others": "setzt einen Cowboy",
         "send": "Setzen Sie einen Cowboy",

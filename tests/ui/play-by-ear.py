@@ -44,7 +44,7 @@ LANGUAGES = {
             "Wen bringt": "leave",
             "Verkaufen Sie eine Karte": "leave",
             "Letzte Gelegenheit": "leave",
-            "Das Spiel ist zu Ende": "end",
+            "Die Partie ist zu Ende": "end",
         },
         "left": r"Hut: ([\d, ]+)\.",
         "begins": r"Runde \d+ beginnt\.",
