@@ -160,7 +160,7 @@ test_menu (void)
   session_close_window (window);
 }
 
-/* The page that tells how the board game is played by ear is its own. */
+/* The board game has its own page on playing with a screen reader. */
 static void
 test_page (void)
 {
@@ -171,7 +171,7 @@ test_page (void)
   GtkTextIter start, end;
   g_autofree char *text = NULL;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.playing-by-ear", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.screen-reader", NULL);
   page = ui_probe_await_window (ADW_TYPE_WINDOW);
   buffer = gtk_text_view_get_buffer (ui_probe_find (page, GTK_TYPE_TEXT_VIEW));
   gtk_text_buffer_get_bounds (buffer, &start, &end);

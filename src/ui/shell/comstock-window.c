@@ -544,12 +544,12 @@ shortcuts_action (GtkWidget  *widget,
 }
 
 static void
-playing_by_ear_action (GtkWidget  *widget,
+screen_reader_action (GtkWidget  *widget,
                        const char *name,
                        GVariant   *parameter)
 {
   const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
-  g_autofree char *page = g_strconcat (ui->resources, "playing-by-ear.md", NULL);
+  g_autofree char *page = g_strconcat (ui->resources, "screen-reader.md", NULL);
 
   show_dialog (widget, comstock_page_window_new (_("Playing With a Screen Reader"), page), name);
 }
@@ -666,7 +666,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
-  gtk_widget_class_install_action (widget_class, "win.playing-by-ear", NULL, playing_by_ear_action);
+  gtk_widget_class_install_action (widget_class, "win.screen-reader", NULL, screen_reader_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keys for whoever plays by ear: the table in sentences, and moves that are typed. */
+/* Keys for those who play with a screen reader: the table in sentences, and moves that are typed. */
 
 #pragma once
 
