@@ -68,6 +68,16 @@ def test_no_match_is_played_twice():
     equal(len(set(lines)), len(lines))
 
 
+def test_a_missed_target_is_told():
+    seats = "rival:medium,rival:easy,rival:easy,rival:easy"
+    line = run("tournament", "--seats", seats, "--games", 100, "--seed", 1, "--json").stdout
+    equal(strength("check", text=line).stdout, "")
+    part = json.loads(line)
+    part["seats"][0]["wins_shared"] = [5, 0, 0, 0]
+    contains(strength("check", text=json.dumps(part), status=1).stdout, "wins 5.0 ± 2.2 %, wanted ≥ 40")
+    contains(strength("check", text="", status=1).stdout, "no match was played")
+
+
 def test_unknown_tables_are_refused():
     contains(strength("list", "tables", status=2).stderr, "there is no table tables")
 
