@@ -222,23 +222,6 @@ find_offer (const Subject *subject)
   return (Offer) { n, n * subject->question.price };
 }
 
-/* Where a building is for sale, that and its price: "Saloon, $8". */
-static char *
-dup_destination (const Subject *subject,
-                 BoardPlace     place)
-{
-  const BoardContent sale = comstock_board_remark_find_sale (subject->state, place);
-  g_autofree char *price = NULL;
-  GString *destination;
-
-  if (sale == BOARD_BARE)
-    return comstock_board_place_dup_name (place);
-  price = comstock_board_remark_dup_price (subject->state, subject->seat, place);
-  destination = g_string_new (comstock_board_content_get_name (sale));
-  comstock_text_list_append (destination, price);
-  return g_string_free (destination, FALSE);
-}
-
 /* Placeholders of an answer, and those of the question. */
 static char *
 lookup_answer (const char *placeholder,
@@ -274,7 +257,8 @@ lookup_answer (const char *placeholder,
   if (g_str_equal (placeholder, "edge"))
     return comstock_board_edge_dup_name (argument);
   if (g_str_equal (placeholder, "place") && board_move_type (subject->move) == BOARD_MOVE_COWBOY)
-    return dup_destination (subject, (BoardPlace) (argument / BOARD_COWBOY_KINDS));
+    return comstock_board_remark_dup_destination (subject->state, subject->seat,
+                                                  (BoardPlace) (argument / BOARD_COWBOY_KINDS));
   return lookup_question (placeholder, data);
 }
 

@@ -9,6 +9,7 @@
 #include "comstock-board-advice.h"
 #include "comstock-board-names.h"
 #include "comstock-board-odds.h"
+#include "model/base/comstock-text.h"
 
 static void
 append (GString *parts,
@@ -75,6 +76,23 @@ comstock_board_remark_dup_price (const BoardState *state,
     return g_strdup_printf (_("$%d → $%d"), usual, own);
   /* Translators: a number of dollars */
   return g_strdup_printf (_("$%d"), own);
+}
+
+char *
+comstock_board_remark_dup_destination (const BoardState *state,
+                                       guint             seat,
+                                       BoardPlace        place)
+{
+  const BoardContent sale = comstock_board_remark_find_sale (state, place);
+  g_autofree char *price = NULL;
+  GString *destination;
+
+  if (sale == BOARD_BARE)
+    return comstock_board_place_dup_name (place);
+  price = comstock_board_remark_dup_price (state, seat, place);
+  destination = g_string_new (comstock_board_content_get_name (sale));
+  comstock_text_list_append (destination, price);
+  return g_string_free (destination, FALSE);
 }
 
 char *

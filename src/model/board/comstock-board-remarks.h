@@ -27,6 +27,11 @@ char *comstock_board_remark_dup_price (const BoardState *state,
                                        guint             seat,
                                        BoardPlace        place);
 
+/* Where a building is for sale, that and its price, "Saloon, $8"; else the name of @place. */
+char *comstock_board_remark_dup_destination (const BoardState *state,
+                                             guint             seat,
+                                             BoardPlace        place);
+
 /* The building that is for sale at @place, or BOARD_BARE. */
 BoardContent comstock_board_remark_find_sale (const BoardState *state,
                                               BoardPlace        place);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-advice.h"
+#include "comstock-board-remarks.h"
 #include "comstock-board-standish.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-you.h"
@@ -83,7 +84,7 @@ static char *
 dup_place (const Subject *subject,
            int            place)
 {
-  return comstock_board_place_dup_name ((BoardPlace) place);
+  return comstock_board_remark_dup_destination (subject->state, CS_NO_SEAT, (BoardPlace) place);
 }
 
 static char *

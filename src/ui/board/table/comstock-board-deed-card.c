@@ -4,6 +4,7 @@
 #include "comstock-board-deed-card.h"
 
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-standish.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
@@ -128,9 +129,10 @@ create_ranking (const BoardState *state,
 
 /* Where, and why there, in one line if there is room for it. */
 static GtkWidget *
-create_brief_words (const ComstockBoardStep *step)
+create_brief_words (const ComstockBoardStep *step,
+                    const BoardState        *state)
 {
-  g_autofree char *place = comstock_board_place_dup_name (step->place);
+  g_autofree char *place = comstock_board_remark_dup_destination (state, CS_NO_SEAT, step->place);
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>  <small>%s</small>", place,
                                                      comstock_board_criterion_get_name (step->criterion));
   GtkWidget *words = comstock_label_new (NULL, NULL);
@@ -146,7 +148,7 @@ create_words (const ComstockBoardStep *step,
               const BoardState        *state)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *place = comstock_board_place_dup_name (step->place);
+  g_autofree char *place = comstock_board_remark_dup_destination (state, CS_NO_SEAT, step->place);
 
   comstock_label_add (GTK_BOX (words), place, "heading");
   comstock_label_add (GTK_BOX (words), comstock_board_criterion_get_name (step->criterion), "caption");
@@ -225,7 +227,7 @@ create_step (ComstockBoardDeedCard *self,
       return row;
     }
   gtk_box_append (GTK_BOX (row), comstock_picture_new (find_drawing (step), self->brief ? BRIEF_SIZE : THING_SIZE));
-  gtk_box_append (GTK_BOX (row), self->brief ? create_brief_words (step) : create_words (step, state));
+  gtk_box_append (GTK_BOX (row), (self->brief ? create_brief_words : create_words) (step, state));
   add_roads (row, "board/road", count_roads (step->roads) - bridges);
   add_roads (row, "board/bridge", bridges);
   self->dice[nth] = create_die (step);
