@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who acts next and who has passed, as rules page 4.2 has it. */
+/* Who has which place in the turn order, and who has passed, as rules page 4.2 has it. */
 
 #include "engine/board/board-play.h"
 #include "model/board/comstock-board-turn.h"
@@ -46,21 +46,21 @@ assert_turn (const BoardState *state,
     g_assert_cmpuint (nth, ==, wanted);
 }
 
-/* Who has passed is left out, and after the last in the order comes the first. */
+/* The numbers stand, whoever acts, until a seat passes. */
 static void
 test_sending (void)
 {
   BoardState state = create_state (SENDING, 3);
 
-  assert_turn (&state, 3, COMSTOCK_BOARD_TURN_AHEAD, 1);
-  assert_turn (&state, 1, COMSTOCK_BOARD_TURN_AHEAD, 2);
-  assert_turn (&state, 2, COMSTOCK_BOARD_TURN_AHEAD, 3);
-  assert_turn (&state, 0, COMSTOCK_BOARD_TURN_AHEAD, 4);
+  assert_turn (&state, 2, COMSTOCK_BOARD_TURN_ORDER, 1);
+  assert_turn (&state, 0, COMSTOCK_BOARD_TURN_ORDER, 2);
+  assert_turn (&state, 3, COMSTOCK_BOARD_TURN_ORDER, 3);
+  assert_turn (&state, 1, COMSTOCK_BOARD_TURN_ORDER, 4);
   pass (&state, 1);
   pass (&state, 0);
   assert_turn (&state, 1, COMSTOCK_BOARD_TURN_PASSED, 1);
   assert_turn (&state, 0, COMSTOCK_BOARD_TURN_PASSED, 2);
-  assert_turn (&state, 2, COMSTOCK_BOARD_TURN_AHEAD, 2);
+  assert_turn (&state, 3, COMSTOCK_BOARD_TURN_ORDER, 3);
 }
 
 /* The order that was formed holds until cowboys are sent again. */
@@ -112,7 +112,7 @@ test_text (void)
   pass (&state, 1);
   ahead = comstock_board_turn_dup_text (&state, 2);
   passed = comstock_board_turn_dup_text (&state, 1);
-  g_assert_cmpstr (ahead, ==, "Place in line: 2");
+  g_assert_cmpstr (ahead, ==, "Place in the turn order: 1");
   g_assert_cmpstr (passed, ==, "Has passed; place in the pass order: 1");
   state = create_state (ACTIONS, 3);
   rank = comstock_board_turn_dup_text (&state, 2);

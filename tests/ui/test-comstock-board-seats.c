@@ -83,14 +83,14 @@ test_turns (void)
   assert_turn (seats, get_state (game)->passes[1], "2", "Place in the pass order: 2", TRUE);
   play_to (game, BOARD_STEP_COWBOY);
   comstock_seats_update (seats);
-  assert_turn (seats, board_deal_get_actor (game), "1", "Place in line: 1", FALSE);
-  assert_turn (seats, get_state (game)->order[2], "3", "Place in line: 3", FALSE);
+  assert_turn (seats, board_deal_get_actor (game), "1", "Place in the turn order: 1", FALSE);
+  assert_turn (seats, get_state (game)->order[2], "3", "Place in the turn order: 3", FALSE);
   first = pass (game, seats);
   for (ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN; shape <= COMSTOCK_SEATS_BRIEF; shape++)
     {
       comstock_seats_set_shape (seats, shape, WIDTH);
       assert_turn (seats, first, "1", "Has passed; place in the pass order: 1", TRUE);
-      assert_turn (seats, board_deal_get_actor (game), "1", "Place in line: 1", FALSE);
+      assert_turn (seats, board_deal_get_actor (game), "2", "Place in the turn order: 2", FALSE);
     }
   pass (game, seats);
   pass (game, seats);

@@ -34,22 +34,6 @@ find_place (const BoardState *seen,
   return place;
 }
 
-/* How many seats that have not passed come from whoever acts to @seat. */
-static guint
-count_to (const BoardState *seen,
-          guint             seat)
-{
-  const guint now = find_place (seen, (guint) g_bit_nth_lsf (seen->actors, -1));
-  guint n = 0;
-
-  for (guint i = now;; i = (i + 1) % seen->n_seats)
-    {
-      n += find_pass (seen, seen->order[i]) == 0;
-      if (seen->order[i] == seat)
-        return n;
-    }
-}
-
 ComstockBoardTurn
 comstock_board_turn_read (const BoardState *seen,
                           guint             seat,
@@ -67,8 +51,8 @@ comstock_board_turn_read (const BoardState *seen,
     return COMSTOCK_BOARD_TURN_PASSED;
   if ((seen->variants & BOARD_KIT_CARSON) != 0 || seen->actors == 0)
     return COMSTOCK_BOARD_TURN_NONE;
-  *nth = count_to (seen, seat);
-  return COMSTOCK_BOARD_TURN_AHEAD;
+  *nth = find_place (seen, seat) + 1;
+  return COMSTOCK_BOARD_TURN_ORDER;
 }
 
 char *
@@ -79,9 +63,8 @@ comstock_board_turn_dup_text (const BoardState *seen,
 
   switch (comstock_board_turn_read (seen, seat, &nth))
     {
-    case COMSTOCK_BOARD_TURN_AHEAD:
-      /* Translators: 1 acts now, 2 is next */
-      return g_strdup_printf (_("Place in line: %u"), nth);
+    case COMSTOCK_BOARD_TURN_ORDER:
+      return g_strdup_printf (_("Place in the turn order: %u"), nth);
     case COMSTOCK_BOARD_TURN_PASSED:
       /* Translators: what a player has done; 1 has passed first */
       return g_strdup_printf (_("Has passed; place in the pass order: %u"), nth);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whose turn comes when in the board game: who acts next, and who has passed. */
+/* Whose turn comes when in the board game, and who has passed. */
 
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   COMSTOCK_BOARD_TURN_NONE,     /* all act at once, chance acts, or no order is known yet */
-  COMSTOCK_BOARD_TURN_AHEAD,    /* has not passed while cowboys are sent: 1 acts now, 2 is next */
+  COMSTOCK_BOARD_TURN_ORDER,    /* has not passed while cowboys are sent, one after the other in the turn order */
   COMSTOCK_BOARD_TURN_PASSED,   /* has passed in the order that forms */
   COMSTOCK_BOARD_TURN_RANK,     /* has a place in the pass order that holds */
 } ComstockBoardTurn;

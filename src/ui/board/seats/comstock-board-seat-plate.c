@@ -63,8 +63,10 @@ append_order (GString          *lines,
               guint             seat)
 {
   g_autofree char *turn = comstock_board_turn_dup_text (seen, seat);
+  guint nth;
+  const gboolean told = comstock_board_turn_read (seen, seat, &nth) == COMSTOCK_BOARD_TURN_ORDER;
 
-  for (guint i = 0; i < seen->n_seats; i++)
+  for (guint i = 0; !told && i < seen->n_seats; i++)
     if (seen->order[i] == seat)
       /* Translators: 1 is first */
       comstock_text_append_line (lines, _("Place in the turn order: %u"), i + 1);
@@ -346,7 +348,7 @@ comstock_board_seat_fill_plate (ComstockGame  *game,
   plate->topics = dup_topics (seen, seat);
   plate->acts = (seen->actors >> seat & 1) != 0;
   plate->has_order = !seen->standish.plays;
-  plate->flagged = turn != COMSTOCK_BOARD_TURN_AHEAD;
+  plate->flagged = turn != COMSTOCK_BOARD_TURN_ORDER;
   plate->order = comstock_board_turn_dup_text (seen, seat);
   if (its->role >= BOARD_ROLES)
     return;
