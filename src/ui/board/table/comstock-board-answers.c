@@ -74,7 +74,7 @@ struct _ComstockBoardAnswers
 enum
 {
   CHOSEN,
-  FOLDED,
+  SORTED,
   LOOKED,
   N_SIGNALS
 };
@@ -311,7 +311,7 @@ on_fold (ComstockBoardAnswers *self,
   GtkWidget *next;
 
   self->open[section] = open;
-  g_signal_emit (self, signals[FOLDED], 0);
+  g_signal_emit (self, signals[SORTED], 0);
   while ((next = get_next_folded (fold)) != NULL)
     gtk_box_remove (self->box, next);
   if (!open)
@@ -359,7 +359,6 @@ add_fold (ComstockBoardAnswers *self,
   if (self->open[section])
     add_options (self, section, FALSE);
 }
-
 
 static void
 add_section (ComstockBoardAnswers *self,
@@ -550,6 +549,15 @@ comstock_board_answers_aim (ComstockBoardAnswers *self,
     return;
   self->aim = *place;
   show (self);
+  g_signal_emit (self, signals[SORTED], 0);
+}
+
+const ComstockPlace *
+comstock_board_answers_get_aim (ComstockBoardAnswers *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), NULL);
+
+  return &self->aim;
 }
 
 gboolean
@@ -683,7 +691,7 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[LOOKED] = g_signal_new ("looked", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[FOLDED] = g_signal_new ("folded", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[SORTED] = g_signal_new ("sorted", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   widget_class->measure = comstock_board_answers_measure;
   widget_class->size_allocate = comstock_board_answers_size_allocate;

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
 /* In one list of words, whatever is asked: so no question is out of reach of keys or a screen reader, and none that a
  * new variant brings is left without a button. */
 
-/* Signal "chosen" (guint): a move, or a ComstockCommand; "folded" (): a list has been opened or closed;
- * "looked" (guint): at this move, 0 for none, by pointer or keys. */
+/* Signal "chosen" (guint): a move, or a ComstockCommand; "sorted" (): a list has been opened or closed, or answers at
+ * one place are shown alone, or no longer; "looked" (guint): at this move, 0 for none, by pointer or keys. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
 /* A list at first. */
@@ -31,6 +31,9 @@ void       comstock_board_answers_ask   (ComstockBoardAnswers *self,
 /* Shows the answers at @place alone; COMSTOCK_NOWHERE: all of them. */
 void       comstock_board_answers_aim   (ComstockBoardAnswers *self,
                                          const ComstockPlace  *place);
+
+/* That place; nowhere: all answers are shown.  Borrowed. */
+const ComstockPlace *comstock_board_answers_get_aim (ComstockBoardAnswers *self);
 
 /* Whether the roads are listed that may be laid whatever is asked: only then a press on the map lays one. */
 gboolean   comstock_board_answers_lays_roads (ComstockBoardAnswers *self);

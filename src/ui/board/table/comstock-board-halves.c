@@ -171,7 +171,7 @@ choose (ComstockBoardHalves *self,
   for (guint size = COMSTOCK_BOARD_TRACK_SIZES - 1; size > COMSTOCK_BOARD_TRACK_USUAL; size--)
     {
       const Way way = find_best (self, (ComstockBoardTrackSize) size, width, height);
-      const double share = size >= COMSTOCK_BOARD_TRACK_NAMED ? AS_GOOD_NAMED : AS_GOOD;
+      const double share = size >= COMSTOCK_BOARD_TRACK_NAMED_NARROW ? AS_GOOD_NAMED : AS_GOOD;
 
       if (way.whole && way.worth >= share * usual.worth)
         return way;

@@ -108,6 +108,17 @@ find_subject (ComstockBoardTable *self,
   return question.parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (question.parcel) : 0;
 }
 
+/* What is asked about on the map, and where several answers are offered in words. */
+static BoardParcels
+find_marked (ComstockBoardTable *self,
+             BoardPlace          aim,
+             int                 asked)
+{
+  const guint parcel = (guint) aim - BOARD_PLACE_PARCEL;
+
+  return find_subject (self, asked) | (parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (parcel) : 0);
+}
+
 /* What makes a figure of the score sheet goes before what is marked otherwise. */
 static void
 update_light (ComstockBoardTable *self)
@@ -117,15 +128,17 @@ update_light (ComstockBoardTable *self)
   const ComstockSheetFigure *figure =
     comstock_score_pane_get_light (comstock_table_get_score (COMSTOCK_TABLE (self)), &seat);
   const BoardParcels lit = figure != NULL ? figure->places[COMSTOCK_BOARD_SHEET_MAP] : 0;
+  const BoardPlace aim = comstock_board_place_of (comstock_board_answers_get_aim (self->answers));
 
   comstock_board_overlay_show (self->overlay, self->map, get_seen (self),
                                asked >= 0 ? (uint32_t) asked : CS_NO_SEAT);
   if (lit != 0)
     comstock_board_map_light (self->map, lit, TRUE);
   else if (self->overlay == COMSTOCK_BOARD_OVERLAY_NONE)
-    comstock_board_map_light (self->map, find_subject (self, asked), FALSE);
+    comstock_board_map_light (self->map, find_marked (self, aim, asked), FALSE);
   comstock_board_track_light (self->track,
                               figure != NULL ? (guint32) figure->places[COMSTOCK_BOARD_SHEET_TRACK] : 0);
+  comstock_board_track_aim (self->track, aim);
 }
 
 /* Where the map is not seen the score sheet shows a small one. */
@@ -153,6 +166,13 @@ offer_on_map (ComstockBoardTable *self)
   for (BoardParcels left = comstock_board_marks_find_ahead (get_seen (self), asked); left != 0; left &= left - 1)
     sites[n++] = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + board_first (left)));
   comstock_plane_offer (plane, sites, n);
+}
+
+static void
+on_sorted (ComstockBoardTable *self)
+{
+  offer_on_map (self);
+  update_light (self);
 }
 
 static void
@@ -614,7 +634,7 @@ create_answers (ComstockBoardTable *self)
 {
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (comstock_table_choose), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->answers, "folded", G_CALLBACK (offer_on_map), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answers, "sorted", G_CALLBACK (on_sorted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
 }
 

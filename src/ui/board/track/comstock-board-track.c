@@ -10,6 +10,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-sight.h"
+#include "ui/kit/comstock-style-class.h"
 
 /* At first, in pixels. */
 #define COLUMNS 6
@@ -112,6 +113,16 @@ comstock_board_track_light (ComstockBoardTrack *self,
   for (guint i = 0; i < BOARD_TRACK; i++)
     comstock_board_space_light (COMSTOCK_BOARD_SPACE (self->spaces[i]), (places >> i & 1) != 0);
   scroll_to_lit (self);
+}
+
+void
+comstock_board_track_aim (ComstockBoardTrack *self,
+                          BoardPlace          place)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  for (guint i = 0; i < SPACES; i++)
+    comstock_style_class_set (self->spaces[i], "aimed", get_place (i) == place);
 }
 
 GtkWidget *

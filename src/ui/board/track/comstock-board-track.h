@@ -35,6 +35,10 @@ void       comstock_board_track_set_last    (ComstockBoardTrack *self,
 void       comstock_board_track_light       (ComstockBoardTrack *self,
                                              uint32_t            places);
 
+/* Marks @place, if it is one of the track, as the one at which something is answered in words; BOARD_NO_PLACE: none. */
+void       comstock_board_track_aim         (ComstockBoardTrack *self,
+                                             BoardPlace          place);
+
 /* How large the places are, from the least on. */
 typedef enum
 {
