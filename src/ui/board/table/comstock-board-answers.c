@@ -568,6 +568,15 @@ comstock_board_answers_lays_roads (ComstockBoardAnswers *self)
   return self->open[SECTION_ASIDE];
 }
 
+void
+comstock_board_answers_veil (ComstockBoardAnswers *self,
+                             gboolean              veiled)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
+
+  gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
+}
+
 GtkWidget *
 comstock_board_answers_find (ComstockBoardAnswers *self,
                              guint                 move)

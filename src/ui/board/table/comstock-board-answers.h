@@ -38,6 +38,10 @@ const ComstockPlace *comstock_board_answers_get_aim (ComstockBoardAnswers *self)
 /* Whether the roads are listed that may be laid whatever is asked: only then a press on the map lays one. */
 gboolean   comstock_board_answers_lays_roads (ComstockBoardAnswers *self);
 
+/* Whether they are not seen, though they are there. */
+void       comstock_board_answers_veil   (ComstockBoardAnswers *self,
+                                         gboolean              veiled);
+
 /* The button for @move, or NULL: it is not offered, folded into one row with others, or an amount of the slider. */
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
                                          guint                 move);

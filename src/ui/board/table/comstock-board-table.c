@@ -108,6 +108,20 @@ find_subject (ComstockBoardTable *self,
   return question.parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (question.parcel) : 0;
 }
 
+/* Acts still tell what has happened. */
+static gboolean
+is_performing (ComstockBoardTable *self)
+{
+  return comstock_theatre_is_performing (comstock_table_get_theatre (COMSTOCK_TABLE (self)));
+}
+
+/* Whom map and track show as asked, or −1: what is asked next tells what the acts are about to tell. */
+static int
+get_shown (ComstockBoardTable *self)
+{
+  return is_performing (self) ? -1 : comstock_table_get_asked (COMSTOCK_TABLE (self));
+}
+
 /* What is asked about on the map, and where several answers are offered in words. */
 static BoardParcels
 find_marked (ComstockBoardTable *self,
@@ -123,7 +137,7 @@ find_marked (ComstockBoardTable *self,
 static void
 update_light (ComstockBoardTable *self)
 {
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const int asked = get_shown (self);
   int seat;
   const ComstockSheetFigure *figure =
     comstock_score_pane_get_light (comstock_table_get_score (COMSTOCK_TABLE (self)), &seat);
@@ -157,11 +171,12 @@ static void
 offer_on_map (ComstockBoardTable *self)
 {
   ComstockPlane *plane = COMSTOCK_PLANE (self->map);
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const int asked = get_shown (self);
+  g_autoptr (ComstockAsk) nothing = comstock_ask_new_of_nobody ();
   ComstockPlace sites[BOARD_PARCEL_COUNT];
   guint n = 0;
 
-  comstock_plane_set_ask (plane, comstock_table_get_ask (COMSTOCK_TABLE (self)),
+  comstock_plane_set_ask (plane, asked >= 0 ? comstock_table_get_ask (COMSTOCK_TABLE (self)) : nothing,
                           comstock_board_answers_lays_roads (self->answers));
   for (BoardParcels left = comstock_board_marks_find_ahead (get_seen (self), asked); left != 0; left &= left - 1)
     sites[n++] = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + board_first (left)));
@@ -175,38 +190,63 @@ on_sorted (ComstockBoardTable *self)
   update_light (self);
 }
 
+/* Neither the map nor what is asked shows how a duel ends before that was told. */
+static void
+update_ground (ComstockBoardTable *self,
+               BoardPlace          last)
+{
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (COMSTOCK_TABLE (self)));
+  const gboolean on_map = last >= BOARD_PLACE_PARCEL && last < BOARD_PLACE_ENCLOSURE;
+
+  comstock_board_answers_veil (self->answers, COMSTOCK_IS_BOARD_ROLL (act));
+  if (COMSTOCK_IS_BOARD_ROLL (act))
+    return;
+  comstock_board_map_set_state (self->map, get_seen (self));
+  comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
+}
+
+/* What places pay whoever is asked, else whoever looks, as soon as all acts have told why. */
+static void
+update_track (ComstockBoardTable *self,
+              BoardPlace          last)
+{
+  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const int seat = asked >= 0 ? asked : comstock_game_get_viewer (self->game);
+
+  if (is_performing (self))
+    return;
+  comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
+  comstock_board_track_set_last (self->track, last);
+}
+
 static void
 update_map (ComstockBoardTable       *self,
-            const ComstockBoardMarks *marks,
-            int                       asked)
+            const ComstockBoardMarks *marks)
 {
   g_autoptr (GPtrArray) figures = NULL;
-  const BoardPlace last = comstock_board_marks_find_last (self->game);
-  const gboolean on_map = last >= BOARD_PLACE_PARCEL && last < BOARD_PLACE_ENCLOSURE;
+  const int asked = get_shown (self);
 
   self->hand = comstock_board_marks_find_hand (get_seen (self), asked);
   if (asked >= 0)
     figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
-  comstock_board_map_set_state (self->map, get_seen (self));
-  comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
   offer_on_map (self);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
   on_aimed (self);
 }
 
-/* What places pay whoever is asked, else whoever looks. */
 static void
-update_track (ComstockBoardTable       *self,
-              const ComstockBoardMarks *marks,
-              int                       asked)
+update_board (ComstockBoardTable *self)
 {
-  const int viewer = comstock_game_get_viewer (self->game);
-  const int seat = asked >= 0 ? asked : viewer;
+  const BoardPlace last = comstock_board_marks_find_last (self->game);
+  ComstockBoardMarks marks = { 0 };
 
-  comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
-  comstock_board_track_set_last (self->track, comstock_board_marks_find_last (self->game));
-  comstock_board_track_set_targets (self->track, marks->track, marks->enclosures);
+  if (get_shown (self) >= 0)
+    comstock_board_marks_read (&marks, comstock_table_get_ask (COMSTOCK_TABLE (self)));
+  update_ground (self, last);
+  update_track (self, last);
+  update_map (self, &marks);
+  comstock_board_track_set_targets (self->track, marks.track, marks.enclosures);
 }
 
 /* Where there is little room the dice would leave no room for the answers. */
@@ -261,16 +301,12 @@ static void
 show_game (ComstockTable *table)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  const int asked = comstock_table_get_asked (table);
-  ComstockBoardMarks marks;
 
   self->walked = -1;
-  comstock_board_marks_read (&marks, comstock_table_get_ask (table));
-  show_answers (self, asked);
+  show_answers (self, comstock_table_get_asked (table));
   comstock_seats_update (self->seats);
   shorten_duel (self);
-  update_map (self, &marks, asked);
-  update_track (self, &marks, asked);
+  update_board (self);
   bring_asked (self);
 }
 
@@ -731,6 +767,8 @@ comstock_board_table_constructed (GObject *object)
   g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
   add_parts (self);
   g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (on_guided_part), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (update_board), self,
                            G_CONNECT_SWAPPED);
   g_settings_bind (settings, "ask-foregone", self->game, "brisk",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
