@@ -17,11 +17,13 @@
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-spot.h"
+#include "ui/kit/comstock-style-class.h"
 
 #define SIGN 38                 /* pixels */
 #define SMALL_SIGN 26           /* where no name is seen */
 #define MARK 16
-#define NAME_CHARS 14
+#define NAME_CHARS 14            /* in one line, */
+#define NARROW_NAME_CHARS 10     /* or in each of two */
 #define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
 #define LIFT 6                  /* pixels that it stands above the middle there */
 #define SMALL_FIGURE 0.8
@@ -277,17 +279,6 @@ is_open (const BoardState *state,
   return (BOARD_STAGES & BOARD_BIT (place)) != 0 || board_is_open (state, place);
 }
 
-static void
-set_class (ComstockBoardSpace *self,
-           const char         *style,
-           gboolean            wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (GTK_WIDGET (self), style);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
-}
-
 void
 comstock_board_space_update (ComstockBoardSpace *self,
                              ComstockGame       *game,
@@ -313,9 +304,10 @@ comstock_board_space_update (ComstockBoardSpace *self,
   gtk_label_set_label (GTK_LABEL (self->figure), figure != NULL ? figure : "");
   gtk_widget_set_visible (self->figure, figure != NULL);
   comstock_board_crew_set (COMSTOCK_BOARD_CREW (self->crew), state);
-  set_class (self, "closed", !self->open);
-  set_class (self, "price", comstock_board_remark_find_price (state, seat, self->place) >= 0);
-  set_class (self, "now", self->now);
+  comstock_style_class_set (GTK_WIDGET (self), "closed", !self->open);
+  comstock_style_class_set (GTK_WIDGET (self), "price",
+                            comstock_board_remark_find_price (state, seat, self->place) >= 0);
+  comstock_style_class_set (GTK_WIDGET (self), "now", self->now);
   name_place (self, state);
   explain (self, state);
   describe (GTK_WIDGET (self));
@@ -336,7 +328,7 @@ comstock_board_space_offer (ComstockBoardSpace *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
   self->offered = offered;
-  set_class (self, "offered", offered);
+  comstock_style_class_set (GTK_WIDGET (self), "offered", offered);
   comstock_obstacle_limit (GTK_WIDGET (self), offered ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN);
   describe (GTK_WIDGET (self));
 }
@@ -348,7 +340,7 @@ comstock_board_space_set_last (ComstockBoardSpace *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
   self->last = last;
-  set_class (self, "last", last);
+  comstock_style_class_set (GTK_WIDGET (self), "last", last);
   describe (GTK_WIDGET (self));
 }
 
@@ -358,7 +350,7 @@ comstock_board_space_light (ComstockBoardSpace *self,
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
-  set_class (self, "lit", lit);
+  comstock_style_class_set (GTK_WIDGET (self), "lit", lit);
 }
 
 /* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */
@@ -372,11 +364,25 @@ zoom_text (GtkWidget *label,
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
+static void
+set_name_lines (GtkLabel *name,
+                guint     lines)
+{
+  const int chars = lines > 1 ? NARROW_NAME_CHARS : NAME_CHARS;
+
+  gtk_label_set_wrap (name, lines > 1);
+  gtk_label_set_lines (name, (int) MAX (lines, 1));
+  gtk_label_set_width_chars (name, chars);
+  gtk_label_set_max_width_chars (name, chars);
+  gtk_widget_set_visible (GTK_WIDGET (name), lines > 0);
+}
+
 void
 comstock_board_space_set_size (ComstockBoardSpace *self,
                                double              zoom,
-                               gboolean            named)
+                               guint               name_lines)
 {
+  const gboolean named = name_lines > 0;
   const int sign = (int) ((named ? SIGN : SMALL_SIGN) * zoom);
 
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
@@ -391,7 +397,7 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
   gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
   zoom_text (self->name, zoom);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
-  gtk_widget_set_visible (self->name, named);
+  set_name_lines (GTK_LABEL (self->name), name_lines);
 }
 
 BoardPlace
@@ -451,8 +457,7 @@ comstock_board_space_init (ComstockBoardSpace *self)
   self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->name = create_label ("name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (self->name), NAME_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->name), NAME_CHARS);
+  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
   self->figure = create_label ("figure");
   gtk_widget_set_hexpand (self->figure, TRUE);
   gtk_widget_set_halign (self->figure, GTK_ALIGN_END);

@@ -46,8 +46,8 @@ void       comstock_board_space_light    (ComstockBoardSpace *self,
 /* Who is drawn there. */
 ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
 
-/* How much larger than usual all in it is, 1.0 at first, and whether its name is seen, at first not; it is read out in
- * any case. */
+/* How much larger than usual all in it is, 1.0 at first, and in how many lines its name is seen, at first in none; it
+ * is read out in any case. */
 void       comstock_board_space_set_size (ComstockBoardSpace *self,
                                           double              zoom,
-                                          gboolean            named);
+                                          guint               name_lines);

@@ -144,13 +144,14 @@ comstock_board_track_set_size (ComstockBoardTrack    *self,
   static const struct
   {
     double zoom;
-    gboolean named;
+    guint name_lines;
   } sizes[COMSTOCK_BOARD_TRACK_SIZES] = {
-    [COMSTOCK_BOARD_TRACK_USUAL] = { 1.0, FALSE },
-    [COMSTOCK_BOARD_TRACK_LARGE] = { 1.25, FALSE },
-    [COMSTOCK_BOARD_TRACK_LARGER] = { 1.5, FALSE },
-    [COMSTOCK_BOARD_TRACK_NAMED] = { 1.0, TRUE },
-    [COMSTOCK_BOARD_TRACK_NAMED_LARGE] = { 1.25, TRUE },
+    [COMSTOCK_BOARD_TRACK_USUAL] = { 1.0, 0 },
+    [COMSTOCK_BOARD_TRACK_LARGE] = { 1.25, 0 },
+    [COMSTOCK_BOARD_TRACK_LARGER] = { 1.5, 0 },
+    [COMSTOCK_BOARD_TRACK_NAMED_NARROW] = { 1.0, 2 },
+    [COMSTOCK_BOARD_TRACK_NAMED] = { 1.0, 1 },
+    [COMSTOCK_BOARD_TRACK_NAMED_LARGE] = { 1.25, 1 },
   };
 
   g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
@@ -160,7 +161,7 @@ comstock_board_track_set_size (ComstockBoardTrack    *self,
     return;
   self->size = size;
   for (guint i = 0; i < SPACES; i++)
-    comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), sizes[size].zoom, sizes[size].named);
+    comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), sizes[size].zoom, sizes[size].name_lines);
 }
 
 void

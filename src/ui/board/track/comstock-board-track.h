@@ -45,7 +45,8 @@ typedef enum
   COMSTOCK_BOARD_TRACK_USUAL,
   COMSTOCK_BOARD_TRACK_LARGE,
   COMSTOCK_BOARD_TRACK_LARGER,
-  COMSTOCK_BOARD_TRACK_NAMED,           /* each with its name */
+  COMSTOCK_BOARD_TRACK_NAMED_NARROW,    /* each with its name, in two lines, */
+  COMSTOCK_BOARD_TRACK_NAMED,           /* or in one */
   COMSTOCK_BOARD_TRACK_NAMED_LARGE,
   COMSTOCK_BOARD_TRACK_SIZES
 } ComstockBoardTrackSize;
