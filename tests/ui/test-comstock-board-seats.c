@@ -124,8 +124,8 @@ shows (GtkWidget  *widget,
   return shown;
 }
 
-/* What rivals own stands there without a press, but where the column has to be low; in a narrow place what it
- * brings. */
+/* What rivals own stands there without a press: in a line of its own, behind the figures, or in a narrow place below
+ * the sign; and what it brings beside the order where no line says so. */
 static void
 test_assets (void)
 {
@@ -143,9 +143,11 @@ test_assets (void)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (goods))), ==, wanted);
   g_assert_true (gtk_widget_get_mapped (goods));
   comstock_seats_set_shape (seats, COMSTOCK_SEATS_LOW_COLUMN, WIDTH);
-  g_assert_false (gtk_widget_get_mapped (goods));
-  g_assert_false (shows (comstock_seats_get_plate (seats, 1), "+$0"));
+  g_assert_true (gtk_widget_get_mapped (goods));
+  g_assert_true (shows (comstock_seats_get_plate (seats, 1), "+$0"));
   comstock_seats_set_shape (seats, COMSTOCK_SEATS_BRIEF, WIDTH);
+  g_assert_false (gtk_widget_get_mapped (goods));
+  g_assert_true (gtk_widget_get_mapped (ui_probe_find (comstock_seats_get_plate (seats, 1), COMSTOCK_TYPE_GOODS)));
   g_assert_true (shows (comstock_seats_get_plate (seats, 1), "+$0"));
   stage_close (window);
 }

@@ -6,12 +6,11 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 
-#define SIDE 18                 /* pixels */
-
 struct _ComstockGoods
 {
   GtkWidget parent_instance;
 
+  int side;                     /* of a drawing, in pixels at the usual scale */
   GPtrArray *names;
 };
 
@@ -20,7 +19,7 @@ G_DEFINE_FINAL_TYPE (ComstockGoods, comstock_goods, GTK_TYPE_WIDGET)
 static int
 get_side (GtkWidget *widget)
 {
-  return (int) (SIDE * comstock_scale_get (widget));
+  return (int) (COMSTOCK_GOODS (widget)->side * comstock_scale_get (widget));
 }
 
 static void
@@ -32,10 +31,7 @@ comstock_goods_measure (GtkWidget     *widget,
                         int           *minimum_baseline,
                         int           *natural_baseline)
 {
-  const int n = (int) COMSTOCK_GOODS (widget)->names->len;
-
-  *minimum = get_side (widget);
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (n, 1) * *minimum : *minimum;
+  *minimum = *natural = get_side (widget);
 }
 
 static void
@@ -79,9 +75,12 @@ comstock_goods_init (ComstockGoods *self)
 }
 
 GtkWidget *
-comstock_goods_new (void)
+comstock_goods_new (int side)
 {
-  return g_object_new (COMSTOCK_TYPE_GOODS, NULL);
+  ComstockGoods *self = g_object_new (COMSTOCK_TYPE_GOODS, NULL);
+
+  self->side = side;
+  return GTK_WIDGET (self);
 }
 
 void

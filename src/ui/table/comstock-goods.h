@@ -8,7 +8,8 @@
 #define COMSTOCK_TYPE_GOODS (comstock_goods_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockGoods, comstock_goods, COMSTOCK, GOODS, GtkWidget)
 
-GtkWidget *comstock_goods_new (void);
+/* @side: of a drawing, in pixels at the usual scale. */
+GtkWidget *comstock_goods_new (int side);
 
 /* Shows the drawings of these names, which are static strings. */
 void       comstock_goods_set (ComstockGoods     *self,

@@ -25,6 +25,8 @@
 #define ROOMY 330               /* width for a plate with the large one */
 #define PICTURED 180            /* … of one in a row with a picture */
 #define MARKED 120              /* … with a mark beside the name */
+#define GOODS 18                /* pixels */
+#define BRIEF_GOODS 12          /* so that they and the sign are no higher than two lines */
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
 #define NAME_WIDTH 5            /* letters, at the least */
 #define DETAILS_WIDTH 36        /* of a line */
@@ -47,9 +49,12 @@ typedef struct
   GtkLabel *figures;
   GtkWidget *picture;           /* in their place, or NULL */
   GtkWidget *estate;            /* what it owns, in words and drawings */
-  GtkLabel *assets;
+  GtkLabel *assets;             /* or its figures, where both share a line */
   GtkWidget *goods;
-  gboolean shows_estate;        /* its shape has room for that */
+  GtkWidget *brief_goods;       /* the same below its sign */
+  char *owned;                  /* in words, or NULL */
+  ComstockSeatsShape shape;
+  gboolean roomy;               /* for more than a name and numbers */
   GtkLabel *details;
 } Plate;
 
@@ -140,9 +145,14 @@ add_who (Plate      *plate,
          const char *sign)
 {
   GtkBox *who = add_line (plate->head);
+  GtkWidget *suit = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_set_hexpand (GTK_WIDGET (who), TRUE);
-  gtk_box_append (who, comstock_sign_new (sign, SIGN_SIZE));
+  gtk_widget_set_valign (suit, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (suit), comstock_sign_new (sign, SIGN_SIZE));
+  plate->brief_goods = comstock_goods_new (BRIEF_GOODS);
+  gtk_box_append (GTK_BOX (suit), plate->brief_goods);
+  gtk_box_append (who, suit);
   plate->name = add_label (who, "heading");
   gtk_label_set_ellipsize (plate->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (plate->name, NAME_WIDTH);
@@ -194,7 +204,8 @@ add_estate (Plate  *plate,
 
   plate->estate = GTK_WIDGET (line);
   plate->assets = add_label (line, "caption");
-  plate->goods = comstock_goods_new ();
+  gtk_label_set_ellipsize (plate->assets, PANGO_ELLIPSIZE_END);
+  plate->goods = comstock_goods_new (GOODS);
   gtk_widget_set_hexpand (plate->goods, TRUE);
   gtk_box_append (line, plate->goods);
 }
@@ -286,6 +297,24 @@ show_order (Plate               *plate,
   gtk_widget_set_tooltip_text (plate->order, told->order);
 }
 
+/* What one has in a line, and what it owns in a second one, with drawings of some of that; these stand behind the
+ * figures where there is room for one line, and below the sign where there is none. */
+static void
+show_belongings (Plate *plate)
+{
+  const gboolean joined = plate->shape == COMSTOCK_SEATS_LOW_COLUMN && plate->owned != NULL;
+  const gboolean brief = plate->shape == COMSTOCK_SEATS_BRIEF;
+  const gboolean column = plate->roomy && (plate->shape == COMSTOCK_SEATS_COLUMN || joined);
+
+  gtk_label_set_label (plate->assets, joined                ? gtk_label_get_label (plate->figures)
+                                      : plate->owned != NULL ? plate->owned
+                                                             : "");
+  gtk_widget_set_visible (plate->estate, plate->owned != NULL && column);
+  gtk_widget_set_visible (plate->brief_goods, brief && plate->owned != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && plate->picture == NULL && !joined);
+  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || joined);
+}
+
 static void
 update_plate (ComstockSeats *self,
               guint          seat)
@@ -300,9 +329,11 @@ update_plate (ComstockSeats *self,
   gtk_label_set_label (plate->figures, told.figures != NULL ? told.figures : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), told.figures);
   gtk_label_set_label (plate->gain, told.gain != NULL ? told.gain : "");
-  gtk_label_set_label (plate->assets, told.assets != NULL ? told.assets : "");
   comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
-  gtk_widget_set_visible (plate->estate, plate->shows_estate && told.assets != NULL);
+  comstock_goods_set (COMSTOCK_GOODS (plate->brief_goods), told.goods, told.n_goods);
+  g_free (plate->owned);
+  plate->owned = g_strdup (told.assets);
+  show_belongings (plate);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (plate->portrait), told.portrait);
   gtk_widget_set_tooltip_text (plate->portrait, told.portrait_name);
   show_order (plate, &told);
@@ -380,12 +411,11 @@ shape_plate (Plate             *plate,
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
   gtk_widget_set_visible (plate->mark, !brief && !tight);
-  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief);
-  gtk_widget_set_visible (GTK_WIDGET (plate->figures), portrait > 0 && plate->picture == NULL);
   if (plate->picture != NULL)
     gtk_widget_set_visible (plate->picture, pictured);
-  plate->shows_estate = portrait > 0 && shape == COMSTOCK_SEATS_COLUMN;
-  gtk_widget_set_visible (plate->estate, plate->shows_estate && *gtk_label_get_label (plate->assets) != '\0');
+  plate->shape = shape;
+  plate->roomy = portrait > 0;
+  show_belongings (plate);
   gtk_widget_set_visible (plate->portrait, portrait > 0 && plate->picture == NULL);
   if (portrait > 0)
     g_object_set (plate->portrait, "pixel-size", portrait, NULL);
@@ -426,11 +456,20 @@ comstock_seats_dispose (GObject *object)
 }
 
 static void
+comstock_seats_finalize (GObject *object)
+{
+  for (guint i = 0; i < CS_MAX_SEATS; i++)
+    g_free (COMSTOCK_SEATS (object)->plates[i].owned);
+  G_OBJECT_CLASS (comstock_seats_parent_class)->finalize (object);
+}
+
+static void
 comstock_seats_class_init (ComstockSeatsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_seats_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_seats_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seat-plates");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
