@@ -155,7 +155,6 @@ static const char *const titles[BOARD_MOVES] = {
   /* Translators: a building of the action track, and where it lies: "Choose: Saloon (Construction, $8)" */
   [BOARD_MOVE_SLOT] = N_("Choose: {slot} ({space})"),
   [BOARD_MOVE_KEEP] = N_("Keep it for later"),
-  [BOARD_MOVE_BUILD] = N_("Build it now"),
   [BOARD_MOVE_SHIFT] = N_("Move the cowboy away: {from}"),
   [BOARD_MOVE_HOLD] = N_("Wait"),
   [BOARD_MOVE_HORSE] = N_("Horse: enclosure {ordinal}"),
@@ -353,6 +352,13 @@ find_amount_title (const Subject *subject)
   return amount_titles[step] != NULL ? amount_titles[step] : "{number}";
 }
 
+/* Whoever is asked whether to buy may still keep it when asked where it goes. */
+static const char *
+find_build_title (BoardStep step)
+{
+  return step == BOARD_STEP_BUY_BUILDING ? N_("Buy") : N_("Build it now");
+}
+
 static const char *
 find_title (const Subject *subject)
 {
@@ -366,6 +372,8 @@ find_title (const Subject *subject)
       return yes_titles[step];
     case BOARD_MOVE_AMOUNT:
       return find_amount_title (subject);
+    case BOARD_MOVE_BUILD:
+      return find_build_title (step);
     case BOARD_MOVE_COWBOY:
       return cowboy_titles[board_move_argument (subject->move) % BOARD_COWBOY_KINDS];
     default:
