@@ -575,6 +575,7 @@ comstock_board_answers_veil (ComstockBoardAnswers *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
 
   gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
+  gtk_widget_set_can_target (self->scroller, !veiled);
 }
 
 GtkWidget *

@@ -38,7 +38,7 @@ const ComstockPlace *comstock_board_answers_get_aim (ComstockBoardAnswers *self)
 /* Whether the roads are listed that may be laid whatever is asked: only then a press on the map lays one. */
 gboolean   comstock_board_answers_lays_roads (ComstockBoardAnswers *self);
 
-/* Whether they are not seen, though they are there. */
+/* Whether they are neither seen nor pressed, though they keep their room. */
 void       comstock_board_answers_veil   (ComstockBoardAnswers *self,
                                          gboolean              veiled);
 
