@@ -466,10 +466,13 @@ run_worth (const CardsDeck *deck,
 static const Builder *
 find_builder (const char *id)
 {
+  static Builder partner;
+
   for (guint i = 0; i < G_N_ELEMENTS (builders); i++)
     if (g_str_equal (builders[i].id, id))
       return &builders[i];
-  return NULL;
+  partner = (Builder) { .id = id, .partner = cards_sparring_find (id) };
+  return partner.partner != NULL ? &partner : NULL;
 }
 
 static ComstockCardsDeck *
