@@ -444,19 +444,17 @@ comstock_count_new (ComstockGame            *game,
   return act;
 }
 
-/* Beside a pane: where there is little room without the picture, and not at all where the pane takes everything. */
+/* Beside a pane, unless too little is left there: the heading needs less than all the rest. */
 void
 comstock_count_spare (ComstockAct *act,
                       int          width)
 {
   ComstockCount *self = COMSTOCK_COUNT (act);
   const int beside = gtk_widget_get_width (GTK_WIDGET (act)) - width;
-  const int list = comstock_measure_least_width (GTK_WIDGET (self->list));
-  const int end = beside >= list ? width : 0;
+  const int least = comstock_measure_least_width (GTK_WIDGET (self->list)) + PICTURE_SIDE;
 
-  gtk_widget_set_margin_end (GTK_WIDGET (self->heading), end);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->middle), end);
-  gtk_widget_set_visible (self->picture, end == 0 || beside >= list + PICTURE_SIDE);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->heading), beside >= PICTURE_SIDE ? width : 0);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->middle), beside >= least ? width : 0);
 }
 
 int
