@@ -119,7 +119,7 @@ look_at_the_reasons (const CardsDeck  *deck,
 static void
 test_reasons (void)
 {
-  ai_positions_visit (10, look_at_the_reasons);
+  ai_positions_visit (3, look_at_the_reasons);
   for (int why = CARDS_WHY_POINTS; why <= CARDS_WHY_WAIT; why++)
     g_assert_cmpuint (n_met[why], >, 0);
 }
