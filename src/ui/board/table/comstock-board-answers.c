@@ -670,7 +670,14 @@ comstock_board_answers_measure (GtkWidget     *widget,
                                 int           *minimum_baseline,
                                 int           *natural_baseline)
 {
-  gtk_widget_measure (COMSTOCK_BOARD_ANSWERS (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (widget);
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  /* Before anything is asked the deeds are alone. */
+  *minimum = MAX (*minimum, comstock_measure_least_width (self->feed));
+  *natural = MAX (*natural, *minimum);
 }
 
 static void
