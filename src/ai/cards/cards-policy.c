@@ -132,20 +132,6 @@ policy_guess (const void *kit,
         (uint8_t) cards_move_argument (policy_move (kit, state, seat, memories, rng));
 }
 
-static void
-policy_evaluate (const void *kit,
-                 const void *state,
-                 void       *memories,
-                 int32_t     points[CS_MAX_SEATS])
-{
-  const CardsState *s = state;
-
-  (void) memories;
-  cards_game.score (kit, state, points);
-  for (uint32_t seat = 0; seat < s->n_seats; seat++)
-    points[seat] *= CS_POINT;
-}
-
 static bool
 policy_is_far (const void *root,
                const void *state)
@@ -153,38 +139,31 @@ policy_is_far (const void *root,
   return ((const CardsState *) state)->era > ((const CardsState *) root)->era;
 }
 
-/* At an era's end, where everybody has the whole hand again: the points of now, and what is expected of the rest. */
+/* The points of now, and where an era has ended, so that everybody has the whole hand again, what is expected of the
+ * rest; at the end of the game that is nothing. */
 static void
-policy_evaluate_era (const void *kit,
-                     const void *state,
-                     void       *memories,
-                     int32_t     points[CS_MAX_SEATS])
+policy_evaluate (const void *kit,
+                 const void *state,
+                 void       *memories,
+                 int32_t     points[CS_MAX_SEATS])
 {
   const CardsState *s = state;
   CardsWorth *worths = memories;
 
-  policy_evaluate (kit, state, memories, points);
+  cards_game.score (kit, state, points);
   for (uint32_t seat = 0; seat < s->n_seats; seat++)
-    points[seat] += cards_worth_outlook (&worths[seat], s, seat) * CS_POINT / CARDS_VP;
+    points[seat] = points[seat] * CS_POINT + cards_worth_outlook (&worths[seat], s, seat) * CS_POINT / CARDS_VP;
 }
 
-const CsPolicy cards_policy = {
-  .memory_size = sizeof (CardsWorth),
-  .half_lead = 12 * CS_POINT,
-  .forget = policy_forget,
-  .move = policy_move,
-  .propose = policy_propose,
-  .guess = policy_guess,
-  .evaluate = policy_evaluate,
-};
+#define ROLL_OUTS                     \
+  .memory_size = sizeof (CardsWorth), \
+  .half_lead = 12 * CS_POINT,         \
+  .forget = policy_forget,            \
+  .move = policy_move,                \
+  .propose = policy_propose,          \
+  .guess = policy_guess,              \
+  .evaluate = policy_evaluate
 
-const CsPolicy cards_policy_era = {
-  .memory_size = sizeof (CardsWorth),
-  .half_lead = 12 * CS_POINT,
-  .forget = policy_forget,
-  .move = policy_move,
-  .propose = policy_propose,
-  .guess = policy_guess,
-  .is_far = policy_is_far,
-  .evaluate = policy_evaluate_era,
-};
+const CsPolicy cards_policy = { ROLL_OUTS };
+
+const CsPolicy cards_policy_era = { ROLL_OUTS, .is_far = policy_is_far };

@@ -35,6 +35,15 @@ reason_of (CardsWhy  why,
   return (CardsReason) { (uint8_t) why, CS_NO_SEAT, card, (int16_t) (value / CARDS_VP) };
 }
 
+/* A gain of at least a point; less is no reason. */
+static CardsReason
+gain_of (CardsWhy  why,
+         CardsCard card,
+         int       value)
+{
+  return value >= CARDS_VP ? reason_of (why, card, value) : (CardsReason) { .why = CARDS_WHY_NONE };
+}
+
 /* What @move brings of @card: at once or, if that is more, by the end. */
 static CardsReason
 explain_gain (Case     *why,
@@ -44,9 +53,8 @@ explain_gain (Case     *why,
   const int now = cards_worth_of_move (&why->now, why->deck, why->state, why->seat, move);
   const int later = cards_worth_of_move (&why->later[why->seat], why->deck, why->state, why->seat, move);
   const bool grows = cards_is_character (card) && later >= now + CARDS_VP;
-  const CardsReason reason = grows ? reason_of (CARDS_WHY_LATER, card, later) : reason_of (CARDS_WHY_POINTS, card, now);
 
-  return reason.points > 0 ? reason : (CardsReason) { .why = CARDS_WHY_NONE };
+  return grows ? gain_of (CARDS_WHY_LATER, card, later) : gain_of (CARDS_WHY_POINTS, card, now);
 }
 
 /* What @card would bring @other more than the best that lies there besides. */
@@ -179,9 +187,8 @@ explain_use (Case  *why,
   const CardsCard card = (CardsCard) (CARDS_TERRAIN + why->state->ability);
   const int gain = cards_player_ability_gain (why->deck, why->state, why->seat, why->later);
 
-  if (cards_move_type (move) != CARDS_MOVE_USE)
-    return reason_of (CARDS_WHY_WAIT, card, gain);
-  return gain >= CARDS_VP ? reason_of (CARDS_WHY_POINTS, card, gain) : (CardsReason) { .why = CARDS_WHY_NONE };
+  return cards_move_type (move) == CARDS_MOVE_USE ? gain_of (CARDS_WHY_POINTS, card, gain)
+                                                  : reason_of (CARDS_WHY_WAIT, card, gain);
 }
 
 /* The main reason. */
