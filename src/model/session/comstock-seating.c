@@ -208,7 +208,6 @@ comstock_seating_parse_seats (const ComstockSeating *self,
 
       if (!comstock_seating_parse (self, texts[i], &kind, &level))
         {
-          /* Translators: a list of words, which may have a level behind them, follows: "person, rival" */
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                        /* Translators: the number of a player, what was typed, and a list of words that may be */
                        _("player %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);

@@ -103,7 +103,6 @@ comstock_autosave_dup_report (ComstockAutosave *self)
         continue;
       if (report->len > 0)
         g_string_append_c (report, '\n');
-      /* Translators: the name of the file and what is wrong with it. */
       g_string_append_printf (report, damaged->kind == COMSTOCK_KEPT_BAD
                                         /* Translators: the name of the file and what is wrong with it */
                                         ? _("An autosave cannot be opened and was set aside.\n%s")

@@ -545,8 +545,8 @@ shortcuts_action (GtkWidget  *widget,
 
 static void
 screen_reader_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
+                      const char *name,
+                      GVariant   *parameter)
 {
   const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
   g_autofree char *page = g_strconcat (ui->resources, "screen-reader.md", NULL);

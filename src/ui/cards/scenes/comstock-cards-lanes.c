@@ -432,9 +432,8 @@ dup_spoken (ComstockCardsLanes *self)
         const ComstockCardsCountLane *lane = comstock_cards_count_get_lane (self->count, seat);
         g_autofree char *title = comstock_cards_seat_dup_title (lane->seat);
         g_autofree char *points = comstock_cards_seat_dup_points (lane->seat);
-        /* Translators: the end of a game for a screen reader: place, seat, points: "1st: Anna, 158 points" */
         g_autofree char *item =
-          /* Translators: a player, then what was done and what it brought */
+          /* Translators: the end of a game for a screen reader: place, player, points: "1st: Anna, 158 points" */
           g_strdup_printf (_("%s: %s, %s"), comstock_cards_place_get_name (lane->place - 1), title, points);
 
         if (lane->rank == rank)

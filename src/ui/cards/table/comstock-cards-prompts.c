@@ -167,9 +167,8 @@ comstock_cards_prompts_ask_unfit (ComstockCardsDesk *desk,
                                   ComstockCardsCard *card)
 {
   g_autofree char *name = comstock_cards_card_dup_name (card);
-  /* Translators: what the terrain card shows. */
   g_autofree char *question = g_strdup_printf (
-    /* Translators: a card */
+    /* Translators: what the terrain card shows */
     _("%s: this card fits nowhere in your city. If you take it, it leaves the game and scores nothing."),
     name);
 
