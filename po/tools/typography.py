@@ -130,6 +130,11 @@ def check_spaces(language, text):
         yield f'needs a no-break space before {UNITS[language]}'
 
 
+def check_unit(language, source, text):
+    if re.search(r'\bVP\b', source) and not re.search(rf'(?:{UNITS[language]})(?!\w)', text):
+        yield f'VP is {UNITS[language]}'
+
+
 def check_quotes(language, source, text):
     wrong = set(text) & set(ALL_QUOTES) - set(QUOTES[language])
     if language != 'nl' and '’' in text and language not in ('fr', 'it'):
@@ -157,5 +162,6 @@ def check(language, source, text, context=None):
         yield from check_ends(source, text)
     yield from check_any(source, text)
     yield from check_spaces(language, text)
+    yield from check_unit(language, source, text)
     yield from check_quotes(language, source, text)
     yield from check_words(language, text)

@@ -43,6 +43,7 @@ TYPOGRAPHY = [
     ('fr', 'Cards: {n}', 'Cartes\u00a0: {n}', 'Cartes : {n}'),
     ('nl', 'Open “{name}”', '‘{name}’ openen', '“{name}” openen'),
     ('nl', 'Open…', 'Openen…', 'Openen …'),
+    ('nl', '{n} VP', '{n}\u00a0OP', '{n}\u00a0VP'),
     ('nl', 'Your hand', 'Uw hand', 'Je hand'),
     ('de', 'Open “{name}”', '»{name}« öffnen', '„{name}“ öffnen'),
     ('de', '_Open…', 'Ö_ffnen …', 'Ö_ffnen…'),
