@@ -56,7 +56,7 @@ CITY = ("city/four-seats-gap.comstock", "city/own-tiles.comstock")
 # In seconds, between two changes of the language while others play; how many of them in a short run and a long one, and
 # after how many a game may have ended.
 LONGEST_PAUSE = 0.6
-FEW_SWITCHES = 8
+FEW_SWITCHES = 3
 SWITCHES_OF_A_GAME = 25
 MANY_SWITCHES = 500
 PLAIN = {"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LOCPATH": ""}

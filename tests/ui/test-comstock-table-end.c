@@ -12,7 +12,7 @@
 #define SEED 7
 #define BEFORE 60       /* moves on the table that ends */
 #define AFTER 60        /* moves beyond it */
-#define SWITCHES 4      /* of the language */
+#define SWITCHES 2      /* of the language */
 
 typedef struct
 {
