@@ -263,5 +263,6 @@ def page(_):
                   "echo '{\"city\": [[\"mine\", \"mountain\"]]}' | comstock-cli score")
     yield section(_("ENVIRONMENT"))
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
+               # Translators: what variables of the environment do
                _("choose the language of sentences; no locale needs to be generated for it; JSON is the same in "
                  "every language"))

@@ -30,6 +30,7 @@ def page(_):
     yield item("**comstock/standish.json**", _("one’s own strategies and cards of Standish; see **comstock-cli**(1)"))
     yield section(_("ENVIRONMENT"))
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
+               # Translators: what variables of the environment do
                _("choose the language, unless another was chosen in the menu"))
     yield section(_("SEE ALSO"))
     yield text("**comstock-cli**(1)")

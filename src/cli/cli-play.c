@@ -121,7 +121,7 @@ cli_play_run (const CliPlay    *play,
   g_autofree char *save = NULL;
   gboolean quiet = FALSE;
   g_autofree char *may_play = play->dup_seats ();
-  /* Translators: a sentence that says who may play, and a list of seats. */
+  /* Translators: a sentence that says who may play, and a list of players. */
   g_autofree char *who_plays = g_strdup_printf (_("%s; %s by default"), may_play, play->usual_seats);
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },

@@ -34,7 +34,7 @@ print_holders (const ComstockSheet *sheet)
 {
   for (guint seat = 0; seat < sheet->n_seats; seat++)
     {
-      /* Translators: a seat and who holds it, as in "Hat: Computer rival (medium)". */
+      /* Translators: a player and who that is, as in "Hat: Computer rival (medium)". */
       g_print (_("%s: %s"), sheet->seats[seat].title, sheet->seats[seat].holder);
       g_print ("\n");
     }

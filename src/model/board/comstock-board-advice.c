@@ -731,7 +731,7 @@ const ComstockSkill comstock_board_skills[] = {
   },
   [SKILL_COWBOYS] = {
     N_("Where you sent your cowboys cost you most, about {points} VP."), NULL,
-    N_("Send one first where others want to go too, and go last where nobody will follow you."),
+    N_("Send your first cowboys where others want to go too, and your last ones where nobody will follow you."),
   },
   [SKILL_DUELS] = {
     N_("Your duels cost you most, about {points} VP."), NULL,

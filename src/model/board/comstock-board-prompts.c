@@ -342,6 +342,7 @@ find_amount_title (const Subject *subject)
   const guint amount = board_move_argument (subject->move);
 
   if (step == BOARD_STEP_TAX)
+    /* Translators: how others are taxed */
     return amount == 0 ? N_("By revolvers") : N_("By money");
   if (is_sharpshooting (subject))
     return amount == 0 ? N_("No") : N_("Yes");

@@ -164,7 +164,7 @@ check_setup (const ComstockCardsSetup *setup,
     {
       if (setup->seats[i].holder.kind == COMSTOCK_RIVAL || (suits & CARDS_BIT (setup->seats[i].suit)) != 0)
         {
-          /* Translators: the number of a player, from 1 */
+          /* Translators: the number of a player, from 1, whose kind this game does not have */
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("Player %u cannot be played that way."),
                        i + 1);
           return FALSE;

@@ -73,7 +73,7 @@ comstock_cards_standing_dup_reason (ComstockCardsGame           *game,
   g_autofree char *first_title = comstock_cards_seat_dup_title (first);
   g_autofree char *second_title = comstock_cards_seat_dup_title (second);
 
-  /* Translators: two seats that have bid the same, and their suits: "Ruth goes before Anna: Star is above Hat." */
+  /* Translators: two players who have bid the same, and their suits: "Ruth goes before Anna: Star is above Hat." */
   return g_strdup_printf (_("%s goes before %s: %s is above %s."), first_title, second_title,
                           comstock_suit_get_name (comstock_cards_seat_get_suit (first)),
                           comstock_suit_get_name (comstock_cards_seat_get_suit (second)));

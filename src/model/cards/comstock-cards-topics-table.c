@@ -208,7 +208,8 @@ const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
                               "any other ability in this round.")),
   [CARDS_CHINESE_WORKER] = TOLD (N_("You take two terrain cards, or a terrain card and the character.")),
   [CARDS_SETTLER] = TOLD (N_("A parcel counts once, however many ranches are next to it.")),
-  [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both scores both.")),
+  [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both a dollar and an arrow scores "
+                            "for both.")),
   [CARDS_INDIAN] = TOLD (N_("Your land has {limit} × {limit} parcels, with the captain {limit} × {captain-limit}.")),
   [CARDS_PAPERBOY] = RULING (N_("You take the other character at once: one that left the game or is still in the "
                                 "pile, which otherwise stays in order. You do not have to take one.")),

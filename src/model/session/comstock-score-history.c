@@ -105,7 +105,7 @@ append_seat (const ComstockScoreHistory *self,
 {
   g_autofree char *title = comstock_game_dup_seat_title (game, seat);
   g_autofree char *points = comstock_text_number (comstock_score_history_get_total (self, round, seat));
-  /* Translators: a seat and its points: "Hat 12" */
+  /* Translators: a player and their points: "Hat 12" */
   g_autofree char *item = g_strdup_printf (C_("seat and points", "%s %s"), title, points);
 
   comstock_text_list_append (list, item);
@@ -147,7 +147,7 @@ comstock_score_history_dup_gist (const ComstockScoreHistory *self,
      * seats and what they have, the greatest first. */
     return g_strdup_printf (_("%s up to round %u of %u: %s"), _(self->measure->name), self->n_rounds, n_rounds,
                             list->str);
-  /* Translators: a chart in words: the last round it shows and how many there are, then the seats and their totals,
+  /* Translators: a chart in words: the last round it shows and how many there are, then the players and their totals,
    * the greatest first. */
   return g_strdup_printf (_("Victory points up to round %u of %u: %s"), self->n_rounds, n_rounds, list->str);
 }

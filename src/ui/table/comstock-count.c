@@ -416,7 +416,7 @@ describe (ComstockCount *self)
           g_autofree char *points = self->look->dup_points (comstock_sheet_get_total (self->sheet, seat));
 
           g_string_append_printf (list, "%s%u. ", list->len > 0 ? " " : "", place);
-          /* Translators: a seat and its points. */
+          /* Translators: a player and their points. */
           g_string_append_printf (list, _("%s: %s"), self->sheet->seats[seat].title, points);
         }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, list->str, -1);

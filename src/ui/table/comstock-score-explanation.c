@@ -106,7 +106,7 @@ comstock_score_explanation_show (ComstockScoreExplanation *self,
   gtk_widget_set_visible (GTK_WIDGET (self), seat >= 0);
   if (seat < 0)
     return;
-  /* Translators: a row of the score sheet, and a seat. */
+  /* Translators: a row of the score sheet, and a player. */
   heading = g_strdup_printf (_("%s · %s"), sheet->rows[row].name, sheet->seats[seat].title);
   gtk_label_set_label (self->figure, heading);
   gtk_label_set_label (self->sentence, sentence);

@@ -29,10 +29,10 @@ dup_spoken (ComstockScoreFigure *self,
   g_autofree char *by = NULL;
 
   if (change == 0)
-    /* Translators: a figure of the score sheet for a screen reader: seat, row, points. */
+    /* Translators: a figure of the score sheet for a screen reader: player, row, points. */
     return g_strdup_printf (_("%s, %s: %s"), sheet->seats[self->seat].title, row, points);
   by = comstock_text_signed (change);
-  /* Translators: the same when it has just changed: seat, row, points, by how much (with a sign). */
+  /* Translators: the same when it has just changed: player, row, points, by how much (with a sign). */
   return g_strdup_printf (_("%s, %s: %s, changed by %s"), sheet->seats[self->seat].title, row, points, by);
 }
 

@@ -207,7 +207,7 @@ comstock_score_place_update (GtkLabel                *label,
                              guint                    place)
 {
   g_autofree char *text = g_strdup_printf ("%u", place);
-  /* Translators: for a screen reader: a seat, and its place by points: "Hat: place 2" */
+  /* Translators: for a screen reader: a player, and their place by points: "Hat: place 2" */
   g_autofree char *spoken = g_strdup_printf (_("%s: place %u"), seat->title, place);
 
   gtk_label_set_label (label, text);

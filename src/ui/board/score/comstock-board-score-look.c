@@ -29,7 +29,7 @@ dup_round_totals (guint       part,
                   guint       number,
                   const char *totals)
 {
-  /* Translators: the number of a round, and the totals of all seats: "Round 3: Hat 12, Star 9" */
+  /* Translators: the number of a round, and the totals of all players: "Round 3: Hat 12, Star 9" */
   return g_strdup_printf (_("Round %u: %s"), number, totals);
 }
 

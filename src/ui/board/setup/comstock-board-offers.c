@@ -225,6 +225,7 @@ get_ground_id (guint ground)
 static const char *
 get_ground_name (guint ground)
 {
+  /* Translators: the side of the board that has no river */
   static const char *const names[] = { N_("Plain side"), N_("Side with the river"), N_("River of tiles") };
 
   return _(names[ground]);

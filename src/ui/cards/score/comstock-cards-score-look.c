@@ -25,7 +25,7 @@ dup_round_totals (guint       era,
                   guint       number,
                   const char *totals)
 {
-  /* Translators: an era, the number of a round in it, and the totals of all seats: "Era I, round 3: Hat 12, Star 9" */
+  /* Translators: an era, a round in it, and the totals of all players: "Era I, round 3: Hat 12, Star 9" */
   return g_strdup_printf (_("%s, round %u: %s"), comstock_cards_era_get_name (era), number, totals);
 }
 

@@ -56,7 +56,7 @@ dup_label (ComstockCardsPips *self)
   g_autofree char *now = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_OPEN | 1u << COMSTOCK_CARDS_BID_PICKED);
   g_autofree char *used = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_DISCARDED);
 
-  /* Translators: auction cards of a seat in this era, as lists of numbers or dashes. */
+  /* Translators: auction cards of a player in this era, as lists of numbers or dashes. */
   return g_strdup_printf (_("Auction cards left: %s; played now: %s; used: %s"), left, now, used);
 }
 
@@ -211,7 +211,7 @@ snapshot_words (ComstockCardsPips *self,
                 GtkSnapshot       *snapshot)
 {
   g_autofree char *numbers = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
-  /* Translators: the auction cards that a seat still has: "left 6 7 8 9".  There is little room. */
+  /* Translators: the auction cards that a player still has: "left 6 7 8 9".  There is little room. */
   g_autofree char *left = g_strdup_printf (_("left: %s"), numbers);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), left);
   GdkRGBA ink;

@@ -69,7 +69,7 @@ update_heading (ComstockCardsSeatLook *self)
   const char *manner = comstock_cards_seat_get_manner (self->seat);
   g_autoptr (GString) subtitle = g_string_new (NULL);
 
-  /* Translators: who holds a seat, and its points. */
+  /* Translators: a player and their points. */
   g_string_printf (subtitle, _("%s · %s"), holder, points);
   if (manner != NULL)
     g_string_append_printf (subtitle, " · %s", manner);

@@ -431,7 +431,7 @@ static const ComstockGuideTip table[] = {
     "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
   },
   {
-    "end", N_("Now you know the game! In Era II, virtual players earn as much again, a good city more."),
+    "end", N_("Now you know the game! In Era II, virtual players earn as much again; good cities earn more."),
     "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On With Era II"),
   },
 };

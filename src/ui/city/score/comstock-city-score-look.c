@@ -28,7 +28,7 @@ dup_round_totals (guint       part,
                   guint       number,
                   const char *totals)
 {
-  /* Translators: the number of a stack of tiles, and the totals of all seats: "Stack II: Hat 12, Star 9" */
+  /* Translators: the number of a stack of tiles, and the totals of all players: "Stack II: Hat 12, Star 9" */
   return g_strdup_printf (_("Stack %s: %s"), comstock_city_stack_get_name (number), totals);
 }
 
