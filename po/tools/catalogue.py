@@ -127,6 +127,20 @@ def read_placeholders():
     return {(row['where'], row['placeholder']): row['meaning'] for row in rows}
 
 
+def read_places():
+    """Where the sentences of a file stand in the programs: pairs of how its path begins and a place, longest first."""
+    with open(os.path.join(PO, 'places.csv'), encoding='utf-8', newline='') as file:
+        rows = sorted(csv.DictReader(file), key=lambda row: -len(row['where']))
+    return [(row['where'], row['place']) for row in rows]
+
+
+def find_places(places, entry):
+    """The beginnings of paths that tell where @entry stands, each place once; None for a file without."""
+    found = [next(((where, place) for where, place in places if path.startswith(where)), None)
+             for path in entry.files()]
+    return list(dict.fromkeys(found))
+
+
 def find_placeholder(meanings, entry, name):
     """The key of what placeholder @name means in @entry; None if it is not told."""
     for where, placeholder in meanings:
@@ -135,20 +149,22 @@ def find_placeholder(meanings, entry, name):
     return None
 
 
-def explain_block(meanings, block):
+def explain_block(meanings, places, block):
     entry = parse_entry(block.split('\n'), 1)
     keys = [find_placeholder(meanings, entry, name) for name in entry.placeholders()]
-    told = [f'#. {{{key[1]}}}: {meanings[key]}\n' for key in keys if key is not None]
-    return re.sub(r'^(?=#:)', lambda _: ''.join(told), block, count=1, flags=re.MULTILINE)
+    found = dict.fromkeys(place for _, place in filter(None, find_places(places, entry)))
+    told = [f'{{{key[1]}}}: {meanings[key]}' for key in keys if key is not None] + [f'Where: {"; ".join(found)}']
+    block = re.sub(r'^#\. \* ', '#. ', block, flags=re.MULTILINE)
+    return re.sub(r'^(?=#:)', lambda _: ''.join(f'#. {line}\n' for line in told), block, count=1, flags=re.MULTILINE)
 
 
-def explain_placeholders(path):
-    """Tells translators under each message of a template what its placeholders stand for."""
-    meanings = read_placeholders()
+def explain(path):
+    """Tells translators at each message of a template what its placeholders stand for, and where it stands."""
+    meanings, places = read_placeholders(), read_places()
     with open(path, encoding='utf-8') as file:
         header, *blocks = file.read().split('\n\n')
     with open(path, 'w', encoding='utf-8') as file:
-        file.write('\n\n'.join([header] + [explain_block(meanings, block) for block in blocks]))
+        file.write('\n\n'.join([header] + [explain_block(meanings, places, block) for block in blocks]))
 
 
 def extract(path):
@@ -156,7 +172,7 @@ def extract(path):
     command = ['xgettext', '--package-name=' + DOMAIN, '--directory=' + ROOT, '--output=' + path,
                '--files-from=' + os.path.join(PO, 'POTFILES.in')] + read_list('xgettext-options')
     subprocess.run(command, check=True)
-    explain_placeholders(path)
+    explain(path)
 
 
 def read_template():

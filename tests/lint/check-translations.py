@@ -156,6 +156,19 @@ def check_comments():
         yield f'po/placeholders.csv: nothing says {{{name}}} in {where or "any file"}'
 
 
+def check_places():
+    """Of each message is told where it stands, and of nothing else."""
+    places = catalogue.read_places()
+    used = set()
+    for entry in catalogue.read_template():
+        found = catalogue.find_places(places, entry)
+        used.update(found)
+        if None in found:
+            yield f'po/places.csv does not tell where “{entry.id}” stands'
+    for where, _ in set(places) - used:
+        yield f'po/places.csv: nothing is said in {where}'
+
+
 def check_pseudo():
     """The made-up language is longer, and what is no prose stays."""
     text = pseudo.long('_Open {file}: %d of %s…')
@@ -176,6 +189,7 @@ report('glossary', list(check_samples(GLOSSARY, check_terms)))
 report('files', list(check_potfiles()))
 report('template', list(check_template()))
 report('comments', list(check_comments()))
+report('places', list(check_places()))
 report('made-up language', list(check_pseudo()))
 for language in OFFERED:
     report(f'catalogue {language}', check_language(language))
