@@ -102,6 +102,7 @@ print_text (Run *run)
   g_print ("%10zu  %s\n", run->bench->rules->state_size, _("bytes of a position"));
   cli_bench_session (run->bench->begin, &session);
   cli_bench_session_print_text (&session);
+  /* Translators: a number that changes when rules or players decide anything differently */
   g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), sign (run));
 }
 

@@ -283,6 +283,7 @@ print_text (Bench *bench)
   g_print ("%10zu  %s\n", sizeof (CardsState), _("bytes of a position"));
   cli_bench_session (begin_session, &session);
   cli_bench_session_print_text (&session);
+  /* Translators: a number that changes when rules or players decide anything differently */
   g_print ("%s %016" G_GINT64_MODIFIER "x\n", _("Signature:"), signature (bench->deck));
 }
 

@@ -235,7 +235,13 @@ add_panel (ComstockCityColumn *self)
 static void
 add_stacks (ComstockCityColumn *self)
 {
-  static const char *const rules[CITY_STACKS] = { N_("no walls"), N_("1 each"), N_("2 each") };
+  static const char *const rules[CITY_STACKS] = {
+    N_("no walls"),
+    /* Translators: how many wall pieces each player builds */
+    N_("1 each"),
+    /* Translators: how many wall pieces each player builds */
+    N_("2 each"),
+  };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   for (guint i = 0; i < CITY_STACKS; i++)
