@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the focus goes by keys, that it is seen, and that every key is told of. */
+/* Where the focus goes by keys, that it is seen, that every key is told of, and how what happens elsewhere is read. */
 
 #include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-focus-ring.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui-clock.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -230,6 +232,115 @@ test_shortcuts (void)
   gtk_window_destroy (GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
+/* What a screen reader was told last. */
+static char *told;
+
+static void
+hear (GtkAccessible *accessible,
+      const char    *text)
+{
+  if (!GTK_IS_WINDOW (accessible) || *text == '\0')
+    return;
+  g_free (told);
+  told = g_strdup (text);
+}
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+
+void __wrap_gtk_accessible_announce (GtkAccessible                    *accessible,
+                                     const char                       *text,
+                                     GtkAccessibleAnnouncementPriority priority);
+
+void
+__wrap_gtk_accessible_announce (GtkAccessible                    *accessible,
+                                const char                       *text,
+                                GtkAccessibleAnnouncementPriority priority)
+{
+  hear (accessible, text);
+}
+
+#else
+
+void __wrap_gtk_accessible_update_property (GtkAccessible        *accessible,
+                                            GtkAccessibleProperty first,
+                                            ...);
+
+/* The one that names windows is what counts here. */
+void
+__wrap_gtk_accessible_update_property (GtkAccessible        *accessible,
+                                       GtkAccessibleProperty first,
+                                       ...)
+{
+  va_list values;
+
+  va_start (values, first);
+  if (first == GTK_ACCESSIBLE_PROPERTY_LABEL)
+    hear (accessible, va_arg (values, const char *));
+  va_end (values);
+}
+
+#endif
+
+static void
+assert_told (guint       after,
+             const char *wanted)
+{
+  g_clear_pointer (&told, g_free);
+  ui_clock_advance (after);
+  stage_settle ();
+  g_assert_cmpstr (told, ==, wanted);
+}
+
+/* Turns that are played faster than they are read, then a question. */
+static void
+test_news (void)
+{
+  Square square = show_square (GTK_TEXT_DIR_LTR);
+  GtkWidget *table = square.group;
+
+  ui_clock_stop ();
+  comstock_announce (table, "Mae passes.");
+  assert_told (400, "Mae passes.");
+  comstock_announce (table, "Jed builds a saloon.");
+  assert_told (400, NULL);
+  comstock_announce (table, "Silas gets $9.");
+  assert_told (1000, "Jed builds a saloon.");
+  assert_told (400, NULL);
+  comstock_announce_question (table, "Build?");
+  assert_told (400, "Jed builds a saloon. Silas gets $9. Build?");
+  assert_told (60000, NULL);
+  g_clear_pointer (&told, g_free);
+  g_assert_true (comstock_announce_again (table));
+  g_assert_cmpstr (told, ==, "Mae passes. Jed builds a saloon. Silas gets $9. Build?");
+  ui_clock_start ();
+  stage_close (square.window);
+}
+
+/* Whoever presses a key has heard enough of what is read, not of what comes next. */
+static void
+test_cut_off (void)
+{
+  Square square = show_square (GTK_TEXT_DIR_LTR);
+  GtkWidget *table = square.group;
+
+  ui_clock_stop ();
+  gtk_widget_grab_focus (square.buttons[0]);
+  comstock_announce (table, "Mae passes.");
+  comstock_announce (table, "Jed builds a saloon.");
+  assert_told (400, "Mae passes.");
+  gtk_widget_grab_focus (square.buttons[1]);
+  assert_told (400, "Mae passes.");
+  press (GTK_WIDGET (square.window), GDK_KEY_s);
+  comstock_announce_answer (table, "You have 7 points.");
+  assert_told (400, NULL);
+  assert_told (2000, "Jed builds a saloon.");
+  g_clear_pointer (&told, g_free);
+  g_assert_true (comstock_announce_again (table));
+  g_assert_cmpstr (told, ==, "Mae passes. Jed builds a saloon.");
+  ui_clock_start ();
+  stage_close (square.window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -243,5 +354,7 @@ main (int    argc,
   g_test_add_data_func ("/focus/ring/dark", "style-dark.css", test_ring);
   g_test_add_data_func ("/focus/ring/high", "style-hc.css", test_ring);
   g_test_add_func ("/focus/shortcuts", test_shortcuts);
+  g_test_add_func ("/focus/news", test_news);
+  g_test_add_func ("/focus/cut-off", test_cut_off);
   return g_test_run ();
 }

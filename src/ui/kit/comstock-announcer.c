@@ -11,11 +11,8 @@
  * first: whatever has it is read at once, and stops what is being read. */
 #define QUIET 300
 
-/* What reading takes at most, in microseconds for each byte: a listener may be slow. */
-#define READING (60 * G_TIME_SPAN_MILLISECOND)
-
-/* A move of the focus later than this, in microseconds, comes of something new: whoever made it has heard enough. */
-#define LATE (2 * G_TIME_SPAN_SECOND)
+/* What reading takes at most, in microseconds for each character: a listener may be slow. */
+#define READING (80 * G_TIME_SPAN_MILLISECOND)
 
 /* More than rivals do between two questions at the pace "instant", with six seats in the board game; who wants more
  * reads the log. */
@@ -33,7 +30,9 @@ typedef struct
   GQueue saying;          /* of char, those that may still be read */
   gint64 said_at;         /* when the first of them was begun, monotonic */
   gboolean asking;        /* the last of them is a question */
-  char *last;             /* all that was said last, or NULL */
+  gint64 read_until;      /* what was told last may be read until then, monotonic */
+  GQueue news;            /* of char, all that was announced since the question before, */
+  char *asked;            /* and the question told after it, or NULL for none yet */
   guint timeout;
   guint leaving;          /* the window may no longer be active */
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
@@ -47,7 +46,8 @@ forget (Announcer *self)
   g_queue_clear_full (&self->saying, g_free);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->aside, g_free);
-  g_clear_pointer (&self->last, g_free);
+  g_clear_pointer (&self->asked, g_free);
+  g_queue_clear_full (&self->news, g_free);
 }
 
 static void
@@ -93,8 +93,8 @@ on_active (Announcer *self)
 #if GTK_CHECK_VERSION (4, 14, 0)
 
 static void
-tell (Announcer  *self,
-      const char *text)
+pronounce (Announcer  *self,
+           const char *text)
 {
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -111,14 +111,29 @@ set_name (Announcer  *self,
 }
 
 static void
-tell (Announcer  *self,
-      const char *text)
+pronounce (Announcer  *self,
+           const char *text)
 {
   set_name (self, text);
   set_name (self, "");
 }
 
 #endif
+
+static gint64
+estimate_reading (const char *text)
+{
+  return g_utf8_strlen (text, -1) * READING;
+}
+
+/* Whatever is being read stops. */
+static void
+tell (Announcer  *self,
+      const char *text)
+{
+  self->read_until = g_get_monotonic_time () + estimate_reading (text);
+  pronounce (self, text);
+}
 
 static char *
 join (GQueue *sentences)
@@ -130,44 +145,29 @@ join (GQueue *sentences)
   return g_string_free (text, FALSE);
 }
 
+/* What follows a question begins anew. */
+static void
+begin_anew (Announcer *self)
+{
+  if (self->asked == NULL)
+    return;
+  g_clear_pointer (&self->asked, g_free);
+  g_queue_clear_full (&self->news, g_free);
+}
+
+static void
+push (GQueue     *sentences,
+      const char *sentence)
+{
+  g_queue_push_tail (sentences, g_strdup (sentence));
+  if (g_queue_get_length (sentences) > MOST)
+    g_free (g_queue_pop_head (sentences));
+}
+
 static gboolean
 has_more (Announcer *self)
 {
   return !g_queue_is_empty (&self->waiting) || self->question != NULL;
-}
-
-static gboolean
-say (gpointer data)
-{
-  Announcer *self = data;
-  g_autofree char *aside = g_steal_pointer (&self->aside);
-
-  self->timeout = 0;
-  if (!has_more (self))
-    {
-      tell (self, aside);
-      return G_SOURCE_REMOVE;
-    }
-  g_queue_clear_full (&self->saying, g_free);
-  self->saying = self->waiting;
-  g_queue_init (&self->waiting);
-  self->asking = self->question != NULL;
-  if (self->asking)
-    g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
-  self->said_at = g_get_monotonic_time ();
-  g_free (self->last);
-  self->last = join (&self->saying);
-  tell (self, self->last);
-  return G_SOURCE_REMOVE;
-}
-
-/* Later, once nothing more comes and the focus stays. */
-static void
-delay (Announcer *self)
-{
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  if (has_more (self) || self->aside != NULL)
-    self->timeout = g_timeout_add (QUIET, say, self);
 }
 
 /* Leaves of what is being said only what nobody can have heard to the end by now. */
@@ -178,7 +178,7 @@ drop_heard (Announcer *self)
 
   while (!g_queue_is_empty (&self->saying))
     {
-      end += (gint64) strlen (g_queue_peek_head (&self->saying)) * READING;
+      end += estimate_reading (g_queue_peek_head (&self->saying));
       if (end > g_get_monotonic_time ())
         return;
       g_free (g_queue_pop_head (&self->saying));
@@ -195,18 +195,84 @@ take_back_question (Announcer *self)
     self->question = g_steal_pointer (&question);
 }
 
-/* What now has the focus is read instead of what was being read. */
+/* What is being read will stop: what of it nobody can have heard is said once more. */
 static void
-on_focus_moved (Announcer *self)
+take_back_unheard (Announcer *self)
 {
   drop_heard (self);
-  if (g_get_monotonic_time () > self->said_at + LATE)
-    g_queue_clear_full (&self->saying, g_free);
   if (self->asking && !g_queue_is_empty (&self->saying))
     take_back_question (self);
   for (guint n = 0; n < AGAIN && !g_queue_is_empty (&self->saying); n++)
     g_queue_push_head (&self->waiting, g_queue_pop_tail (&self->saying));
   g_queue_clear_full (&self->saying, g_free);
+}
+
+/* All that happened, and the question. */
+static void
+take_question (Announcer *self)
+{
+  take_back_unheard (self);
+  self->saying = self->waiting;
+  g_queue_init (&self->waiting);
+  g_free (self->asked);
+  self->asked = g_strdup (self->question);
+  g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
+  self->asking = TRUE;
+}
+
+/* One sentence, which no other cuts off then. */
+static void
+take_sentence (Announcer *self)
+{
+  g_queue_clear_full (&self->saying, g_free);
+  g_queue_push_tail (&self->saying, g_queue_pop_head (&self->waiting));
+  self->asking = FALSE;
+}
+
+static void delay (Announcer *self);
+
+static gboolean
+say (gpointer data)
+{
+  Announcer *self = data;
+  g_autofree char *aside = g_steal_pointer (&self->aside);
+  g_autofree char *text = NULL;
+
+  self->timeout = 0;
+  if (!has_more (self))
+    {
+      tell (self, aside);
+      return G_SOURCE_REMOVE;
+    }
+  if (self->question != NULL)
+    take_question (self);
+  else
+    take_sentence (self);
+  self->said_at = g_get_monotonic_time ();
+  text = join (&self->saying);
+  tell (self, text);
+  delay (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, once nothing more comes and the focus stays; only a question stops what is being read. */
+static void
+delay (Announcer *self)
+{
+  const gint64 reading = (self->read_until - g_get_monotonic_time ()) / G_TIME_SPAN_MILLISECOND;
+  const gboolean waits = self->question == NULL && !g_queue_is_empty (&self->waiting);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (has_more (self) || self->aside != NULL)
+    self->timeout = g_timeout_add (waits ? (guint) MAX (reading, QUIET) : QUIET, say, self);
+}
+
+/* What now has the focus is read instead of what was being read. */
+static void
+on_focus_moved (Announcer *self)
+{
+  take_back_unheard (self);
+  self->read_until = 0;
   delay (self);
 }
 
@@ -215,6 +281,8 @@ static gboolean
 on_key_pressed (Announcer *self)
 {
   g_queue_clear_full (&self->saying, g_free);
+  self->read_until = 0;
+  delay (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -227,6 +295,7 @@ announcer_new (GtkWindow *window)
   self->window = window;
   g_queue_init (&self->waiting);
   g_queue_init (&self->saying);
+  g_queue_init (&self->news);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
@@ -265,9 +334,9 @@ comstock_announce (GtkWidget  *widget,
 
   if (self == NULL || *sentence == '\0')
     return;
-  g_queue_push_tail (&self->waiting, g_strdup (sentence));
-  if (g_queue_get_length (&self->waiting) > MOST)
-    g_free (g_queue_pop_head (&self->waiting));
+  begin_anew (self);
+  push (&self->news, sentence);
+  push (&self->waiting, sentence);
   delay (self);
 }
 
@@ -279,6 +348,7 @@ comstock_announce_question (GtkWidget  *widget,
 
   if (self == NULL)
     return;
+  begin_anew (self);
   g_free (self->question);
   self->question = g_strdup (question);
   delay (self);
@@ -303,8 +373,10 @@ comstock_announce_answer (GtkWidget  *widget,
 {
   Announcer *self = find_announcer (widget);
 
-  if (self != NULL)
-    tell (self, answer);
+  if (self == NULL)
+    return;
+  tell (self, answer);
+  delay (self);
 }
 
 void
@@ -329,10 +401,14 @@ gboolean
 comstock_announce_again (GtkWidget *widget)
 {
   Announcer *self = find_announcer (widget);
+  g_autofree char *news = NULL;
+  g_autofree char *all = NULL;
 
-  if (self == NULL || self->last == NULL)
+  if (self == NULL || (g_queue_is_empty (&self->news) && self->asked == NULL))
     return FALSE;
-  tell (self, self->last);
+  news = join (&self->news);
+  all = g_strjoin (*news != '\0' && self->asked != NULL ? " " : "", news, self->asked, NULL);
+  comstock_announce_answer (widget, all);
   return TRUE;
 }
 

@@ -5,13 +5,14 @@
 
 #include <gtk/gtk.h>
 
-/* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget.  What
- * is said in quick succession is read in one go.  What a move of the focus soon cuts off is said again, unless a key
- * did that.  Does nothing while @widget is in no window. */
+/* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget, and
+ * what was announced before it has been read.  What a question or a move of the focus cuts off is said again, unless a
+ * key did that.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
 
-/* The same of what is asked now: it is said after all that happened, and only the newest is. */
+/* The same of what is asked now: it is said in one go with all that happened and was not read yet, after it, and only
+ * the newest is. */
 void comstock_announce_question (GtkWidget  *widget,
                                  const char *question);
 
@@ -29,7 +30,8 @@ void comstock_announce_answer (GtkWidget  *widget,
 void comstock_announce_no_title (GtkWindow  *window,
                                  const char *title);
 
-/* Has what the window of @widget announced last read out again; returns FALSE if there was nothing. */
+/* Has all read out again that the window of @widget announced since the last question but one, with the last if that
+ * was told; returns FALSE if there was nothing. */
 gboolean comstock_announce_again (GtkWidget *widget);
 
 /* Takes back what the window of @widget has announced and what it has not said yet: the language changes. */

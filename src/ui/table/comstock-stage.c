@@ -179,10 +179,22 @@ add_label (GtkWidget  *stage,
 }
 
 static void
+name (ComstockStage *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->read_prompt,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->read_heading, -1);
+}
+
+static void
 comstock_stage_init (ComstockStage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  self->read_prompt = g_strdup ("");
+  self->read_heading = g_strdup ("");
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (name), self);
+  gtk_widget_add_controller (widget, focus);
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (widget, "stage");
@@ -197,17 +209,18 @@ comstock_stage_init (ComstockStage *self)
   gtk_widget_set_parent (GTK_WIDGET (self->rounds), widget);
 }
 
+/* While it has the focus, each new name would be read at once, over the news. */
 static gboolean
-read_out (ComstockStage        *self,
-          char                **read,
-          GtkAccessibleProperty property,
-          const char           *text)
+read_out (ComstockStage *self,
+          char         **read,
+          const char    *text)
 {
   if (g_strcmp0 (*read, text) == 0)
     return FALSE;
   g_free (*read);
   *read = g_strdup (text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), property, text, -1);
+  if (!gtk_widget_has_focus (GTK_WIDGET (self)))
+    name (self);
   return TRUE;
 }
 
@@ -221,7 +234,7 @@ comstock_stage_set_heading (ComstockStage *self,
       gtk_label_set_label (self->heading, heading);
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->rounds), heading);
     }
-  return read_out (self, &self->read_heading, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heading);
+  return read_out (self, &self->read_heading, heading);
 }
 
 gboolean
@@ -234,7 +247,7 @@ comstock_stage_set_prompt (ComstockStage *self,
       gtk_label_set_label (self->line, prompt);
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), prompt);
     }
-  return read_out (self, &self->read_prompt, GTK_ACCESSIBLE_PROPERTY_LABEL, prompt);
+  return read_out (self, &self->read_prompt, prompt);
 }
 
 void

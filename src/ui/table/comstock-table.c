@@ -201,7 +201,8 @@ is_told (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
-  return priv->asked >= 0 || comstock_game_is_over (priv->game) || comstock_replay_is_active (priv->replay);
+  return priv->asked >= 0 || comstock_game_is_over (priv->game) || comstock_replay_is_active (priv->replay) ||
+         is_held_up (self);
 }
 
 static void
