@@ -138,7 +138,7 @@ seek_mislaid (const Search *search,
     {
       g_autofree char *reason =
         comstock_cards_city_dup_refusal (comstock_cards_seat_get_city (seat), &own->mislaid[i].refusal);
-      /* Translators: the number of a card in its city, and why it may not lie there. */
+      /* Translators: the number of a card, and why it may not lie in its city or what is printed on it. */
       g_autofree char *sentence = g_strdup_printf (_("Card %u: %s"), own->mislaid[i].number, reason);
 
       add (search, index, sentence);

@@ -355,6 +355,16 @@ look_init (ComstockLookInterface *iface)
   iface->set = set_look;
 }
 
+/* To the first parcel, or what a virtual player has taken. */
+static gboolean
+comstock_cards_pad_builder_grab_focus (GtkWidget *widget)
+{
+  ComstockCardsPadBuilder *self = COMSTOCK_CARDS_PAD_BUILDER (widget);
+
+  return gtk_widget_child_focus (gtk_widget_get_visible (self->real) ? GTK_WIDGET (self->sheet) : self->automatic,
+                                 GTK_DIR_TAB_FORWARD);
+}
+
 static void
 comstock_cards_pad_builder_dispose (GObject *object)
 {
@@ -371,6 +381,7 @@ static void
 comstock_cards_pad_builder_class_init (ComstockCardsPadBuilderClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_pad_builder_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = comstock_cards_pad_builder_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 

@@ -178,6 +178,12 @@ look_init (ComstockLookInterface *iface)
   iface->set = set_look;
 }
 
+static gboolean
+comstock_cards_pad_players_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_CARDS_PAD_PLAYERS (widget)->rows[0].name));
+}
+
 static void
 comstock_cards_pad_players_dispose (GObject *object)
 {
@@ -196,6 +202,7 @@ comstock_cards_pad_players_class_init (ComstockCardsPadPlayersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_pad_players_dispose;
   begin_signal = g_signal_new ("begin", COMSTOCK_TYPE_CARDS_PAD_PLAYERS, G_SIGNAL_RUN_LAST,
                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  widget_class->grab_focus = comstock_cards_pad_players_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 

@@ -160,6 +160,15 @@ update_players (ComstockCardsPadRunner *self)
     add_player (self, order[i]);
 }
 
+void
+comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self)
+{
+  g_autofree char *step = g_strdup_printf ("%s. %s", gtk_label_get_label (self->heading),
+                                           gtk_label_get_label (self->prompt));
+
+  comstock_announce_question (GTK_WIDGET (self), step);
+}
+
 /* --- the column --- */
 
 /* The button that was pressed may have nothing more to do: the keyboard must not be lost. */
@@ -210,9 +219,9 @@ add_card (ComstockCardsPadRunner     *self,
 static void
 add_gap (ComstockCardsPadRunner *self)
 {
-  GtkWidget *button = gtk_button_new_with_label ("");
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "label", "", "sensitive", FALSE, NULL);
 
-  gtk_widget_set_sensitive (button, FALSE);
   gtk_flow_box_append (self->column, button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
@@ -241,8 +250,10 @@ on_suit_pressed (ComstockCardsPadRunner *self,
   const int suit = gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (button)));
 
   comstock_cards_pad_enter (self->pad, COMSTOCK_CARDS_PAD_SUIT, 0, suit, 0);
-  if (!gtk_widget_child_focus (self->tie, GTK_DIR_TAB_FORWARD))
-    keep_focus (self);
+  if (gtk_widget_child_focus (self->tie, GTK_DIR_TAB_FORWARD))
+    return;
+  comstock_cards_pad_runner_tell_step (self);
+  keep_focus (self);
 }
 
 /* Those that were entered cannot be entered again. */
@@ -322,6 +333,26 @@ can_go (const ComstockCardsPadState *state)
   return comstock_cards_pad_state_get_pick (state) >= 0 && !comstock_cards_pad_state_is_tied (state);
 }
 
+/* The auction cards that lie open, in the order of play. */
+static char *
+dup_turned (ComstockCardsPadRunner *self)
+{
+  const ComstockCardsPadState *state = get_state (self);
+  GString *text = g_string_new (NULL);
+  guint8 order[CARDS_MAX_SEATS];
+  const guint n = comstock_cards_pad_state_get_order (state, order);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *title = comstock_cards_seat_dup_title (get_seat (self, order[i]));
+
+      g_string_append (text, i > 0 ? ", " : "");
+      g_string_append_printf (text, _("%s %u"), title, comstock_cards_pad_state_get_bid (state, order[i]));
+    }
+  g_string_append (text, n > 0 ? "." : "");
+  return g_string_free (text, FALSE);
+}
+
 static void
 update (ComstockCardsPadRunner *self)
 {
@@ -344,11 +375,13 @@ static void
 on_go (ComstockCardsPadRunner *self)
 {
   const gboolean turning = is_between_rounds (get_state (self));
-  g_autofree char *told = dup_action (self);
+  g_autofree char *action = dup_action (self);
+  g_autofree char *turned = NULL;
 
   comstock_cards_pad_enter (self->pad, turning ? COMSTOCK_CARDS_PAD_TURN : COMSTOCK_CARDS_PAD_PICK, 0, 0, 0);
-  if (!turning)
-    comstock_announce (GTK_WIDGET (self), told);
+  turned = turning ? dup_turned (self) : g_strdup_printf ("%s.", action);
+  comstock_announce (GTK_WIDGET (self), turned);
+  comstock_cards_pad_runner_tell_step (self);
   keep_focus (self);
 }
 
@@ -356,7 +389,12 @@ static void
 on_appeal (ComstockCardsPadRunner *self,
            int                     appeal)
 {
+  g_autofree char *value = g_strdup_printf ("%d", appeal);
+  g_autofree char *echo = NULL;
+
   comstock_cards_pad_enter (self->pad, COMSTOCK_CARDS_PAD_CARD, 0, appeal, 0);
+  echo = g_strdup_printf (_("Card %u: %s"), get_state (self)->n_column, value);
+  comstock_announce_answer (GTK_WIDGET (self), echo);
 }
 
 static gboolean
@@ -458,7 +496,7 @@ comstock_cards_pad_runner_init (ComstockCardsPadRunner *self)
   self->keypad = COMSTOCK_CARDS_PAD_KEYPAD (comstock_cards_pad_keypad_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->keypad), GTK_WIDGET (self));
   g_signal_connect_object (self->keypad, "entered", G_CALLBACK (on_appeal), self, G_CONNECT_SWAPPED);
-  self->go = GTK_BUTTON (gtk_button_new_with_label (""));
+  self->go = GTK_BUTTON (gtk_button_new_with_label (_("Reveal the Auction Cards")));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "suggested-action");
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "pill");
   gtk_widget_set_parent (GTK_WIDGET (self->go), GTK_WIDGET (self));

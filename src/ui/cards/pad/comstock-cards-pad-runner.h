@@ -10,8 +10,11 @@
 #define COMSTOCK_TYPE_CARDS_PAD_RUNNER (comstock_cards_pad_runner_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsPadRunner, comstock_cards_pad_runner, COMSTOCK, CARDS_PAD_RUNNER, GtkWidget)
 
-GtkWidget *comstock_cards_pad_runner_new     (void);
+GtkWidget *comstock_cards_pad_runner_new       (void);
 
 /* The pad whose virtual players are run; called again for another one. */
-void       comstock_cards_pad_runner_set_pad (ComstockCardsPadRunner *self,
-                                              ComstockCardsPad       *pad);
+void       comstock_cards_pad_runner_set_pad   (ComstockCardsPadRunner *self,
+                                                ComstockCardsPad       *pad);
+
+/* Announces how far it is and what is entered next. */
+void       comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self);

@@ -14,6 +14,7 @@
 #include "model/cards/comstock-cards-sheet.h"
 #include "model/store/comstock-save.h"
 #include "ui/cards/table/comstock-cards-print.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-shape-bin.h"
@@ -24,6 +25,7 @@ struct _ComstockCardsPadWindow
   AdwWindow parent_instance;
 
   GtkLabel *problem;
+  GtkLabel *question;
   AdwToastOverlay *toasts;
   GtkStack *sides;
   AdwViewStack *pages;
@@ -79,12 +81,54 @@ update_problem (ComstockCardsPadWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
 }
 
+/* To what is entered first. */
+static void
+lead (ComstockCardsPadWindow *self)
+{
+  if (is_choosing (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->players));
+  else
+    gtk_widget_grab_focus (adw_view_stack_page_get_visible (self->round) ? GTK_WIDGET (self->runner)
+                                                                         : GTK_WIDGET (self->builder));
+}
+
+/* What is asked on the page that is seen. */
+static void
+tell_question (ComstockCardsPadWindow *self)
+{
+  if (is_choosing (self))
+    comstock_announce_question (GTK_WIDGET (self), gtk_label_get_label (self->question));
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self->runner)))
+    comstock_cards_pad_runner_tell_step (self->runner);
+}
+
 static void
 show_side (ComstockCardsPadWindow *self,
            const char             *name)
 {
   gtk_stack_set_visible_child_name (self->sides, name);
   update_actions (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  lead (self);
+  tell_question (self);
+}
+
+/* Once the window's title has been read, which is when it is active for the first time. */
+static void
+on_active (ComstockCardsPadWindow *self)
+{
+  if (!gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  g_signal_handlers_disconnect_by_func (self, on_active, NULL);
+  tell_question (self);
+}
+
+static void
+comstock_cards_pad_window_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_cards_pad_window_parent_class)->map (widget);
+  lead (COMSTOCK_CARDS_PAD_WINDOW (widget));
 }
 
 static gboolean
@@ -288,6 +332,7 @@ comstock_cards_pad_window_class_init (ComstockCardsPadWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_pad_window_dispose;
+  widget_class->map = comstock_cards_pad_window_map;
 
   gtk_widget_class_install_action (widget_class, "pad.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "pad.redo", NULL, redo);
@@ -314,6 +359,7 @@ comstock_cards_pad_window_class_init (ComstockCardsPadWindowClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/cards/pad/comstock-cards-pad-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPadWindow, problem);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPadWindow, question);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPadWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPadWindow, sides);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPadWindow, pages);
@@ -338,6 +384,8 @@ comstock_cards_pad_window_init (ComstockCardsPadWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->keeper = comstock_cards_pad_keeper_dup ();
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (on_active), NULL);
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (tell_question), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->keeper, "replaced", G_CALLBACK (show_pad), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->keeper, "changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->keeper, "problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
