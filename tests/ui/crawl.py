@@ -21,6 +21,8 @@ ACTIVE = {BUTTON, "check box", "radio button", "combo box", "entry", "text", "pa
           "spin button", "switch", "table cell", "link", "menu item"}
 # GTK names what has no name after its class.
 NAMELESS = re.compile(r"^((Gtk|Adw|Comstock)[A-Z]\w*)?$")
+# These are read as the focus comes into them.
+LISTS = {"list", "list box"}
 # Made and named by the libraries.
 THEIRS = {"Minimize", "Maximize", "Close", "_Close Close", "Main Menu"}
 # In the preferences window of libadwaita, which shows neither as long as it has one page.
@@ -42,6 +44,8 @@ def judge(where, node, role, name):
     """What is wrong with NODE itself."""
     if role in ACTIVE and NAMELESS.match(name) and (where, role) not in UNUSED and is_reachable(node):
         return f"{where}: a {role} without a name, in “{node.get_parent().get_name()}”"
+    if role in LISTS and name and NAMELESS.match(name) and has_state(node, Atspi.StateType.SHOWING):
+        return f"{where}: a list is read as “{name}”"
     if role == "combo box" and not node.get_description():
         return f"{where}: “{name}” does not say what is chosen"
     if role == "table cell" and ":" not in name and is_reachable(node):
@@ -82,8 +86,8 @@ class Crawler:
         self.program.settle()
         crawl(where, root or self.program.window, self.faults)
 
-    def look_at_window(self, where, keys):
-        key(keys)
+    def look_at_window(self, where, opens):
+        opens()
         self.program.wait_for(where, lambda: len(self.program.frames()) == 2)
         self.look(where, self.program.frames()[-1])
         key("Escape")
@@ -129,7 +133,8 @@ def crawl_welcome(comstock):
     crawler = Crawler([comstock])
     crawler.look("welcome page")
     for where, keys in (("New Game", "ctrl+n"), ("preferences", "ctrl+comma"), ("shortcuts", "ctrl+question")):
-        crawler.look_at_window(where, keys)
+        crawler.look_at_window(where, lambda k=keys: key(k))
+    crawler.look_at_window("score pad", lambda: press(crawler.program.find_starting("Score Pad")))
     crawler.look_at_menu()
     crawler.program.quit()
     return crawler.faults

@@ -3,7 +3,7 @@
 
 #include "comstock-hearing.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 static void
 set_nameless (gpointer accessible)
@@ -25,6 +25,57 @@ mend_pages (GtkStack *stack)
     }
 }
 
+/* A name of its own keeps a drop-down from telling what is chosen; the button in it has the focus. */
+static void
+tell_chosen (GtkDropDown *choice)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+  gpointer item = gtk_drop_down_get_selected_item (choice);
+  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : "";
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, chosen, -1);
+}
+
+static void
+mend_choice (GtkDropDown *choice)
+{
+  g_signal_handlers_disconnect_by_func (choice, tell_chosen, NULL);
+  g_signal_connect (choice, "notify::selected-item", G_CALLBACK (tell_chosen), NULL);
+  tell_chosen (choice);
+}
+
+/* A title of rows is the name of their list, unless that is below one of them. */
+static gboolean
+is_named (GtkWidget *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return TRUE;
+  return group != NULL && gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_ROW) == NULL &&
+         *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) != '\0';
+}
+
+static void
+mend_list (GtkWidget *list)
+{
+  if (is_named (list))
+    return;
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  set_nameless (list);
+}
+
+/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
+static void
+mend_window (GtkWidget *window)
+{
+  const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window));
+
+  if (role != GTK_ACCESSIBLE_ROLE_WIDGET)
+    g_object_set (window, "accessible-role", role, NULL);
+}
+
 /* GTK begins to tell of a widget when it can have the focus or no longer; any update makes it tell all that is due. */
 static void
 begin (GtkWidget *widget)
@@ -44,8 +95,14 @@ on_realize (GSignalInvocationHint *hint,
 
   if (GTK_IS_STACK (widget))
     mend_pages (GTK_STACK (widget));
-  else if (GTK_IS_IMAGE (widget) || GTK_IS_POPOVER (widget))
+  else if (GTK_IS_LIST_BOX (widget))
+    mend_list (widget);
+  else if (GTK_IS_IMAGE (widget) || GTK_IS_POPOVER (widget) || GTK_IS_LIST_VIEW (widget))
     set_nameless (widget);
+  else if (GTK_IS_DROP_DOWN (widget))
+    mend_choice (GTK_DROP_DOWN (widget));
+  else if (GTK_IS_WINDOW (widget))
+    mend_window (widget);
   else if (gtk_widget_get_focusable (widget))
     begin (widget);
   return TRUE;

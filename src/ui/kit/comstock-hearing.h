@@ -6,5 +6,7 @@
 /* To be called once, before the first widget is shown.  From then on:
  * - A widget's description is told when the widget comes up.  By itself GTK tells of it when the widget first gets the
  *   focus, and Orca 43 reads it a second time.
- * - Neither pages of stacks nor images nor popovers are read by the names of their classes. */
+ * - The title of a window that comes up is read.
+ * - Neither pages of stacks nor images nor popovers nor lists are read by the names of their classes.
+ * - Of a drop-down what is chosen is read, if it lists strings. */
 void comstock_hearing_mend (void);

@@ -40,6 +40,25 @@ comstock_rows_tell_subtitle (AdwActionRow *row)
 }
 
 static void
+tell_switched (AdwActionRow *row,
+               GParamSpec   *pspec,
+               GtkSwitch    *toggle)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_switch_get_active (toggle) ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                              : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+void
+comstock_rows_tell_switched (AdwActionRow *row,
+                             GtkSwitch    *toggle)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (toggle), FALSE);
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (tell_switched), row, G_CONNECT_SWAPPED);
+  tell_switched (row, NULL, toggle);
+}
+
+static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {

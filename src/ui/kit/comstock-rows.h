@@ -11,6 +11,11 @@ void comstock_rows_tell_selected (AdwComboRow    *row);
 /* Has @row tell its subtitle, now and whenever that changes. */
 void comstock_rows_tell_subtitle (AdwActionRow   *row);
 
+/* Has @row, whose accessible role is that of a switch, tell whether @toggle in it is on, now and whenever that changes;
+ * keys come to the row alone. */
+void comstock_rows_tell_switched (AdwActionRow   *row,
+                                  GtkSwitch      *toggle);
+
 /* Shows the words of the list that @row opens in full, in several lines where they are long; the library cuts them at
  * twenty letters. */
 void comstock_rows_show_whole    (AdwComboRow    *row);

@@ -113,11 +113,23 @@ bind_language (ComstockPreferences *self)
 }
 
 static void
+bind_row (GSettings    *settings,
+          const char   *key,
+          AdwActionRow *row)
+{
+  GtkSwitch *toggle = GTK_SWITCH (adw_action_row_get_activatable_widget (row));
+
+  g_settings_bind (settings, key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+  comstock_rows_tell_subtitle (row);
+  comstock_rows_tell_switched (row, toggle);
+}
+
+static void
 bind_switch (ComstockPreferences *self,
              const char          *key,
              GtkSwitch           *widget)
 {
-  g_settings_bind (self->settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
+  bind_row (self->settings, key, ADW_ACTION_ROW (gtk_widget_get_ancestor (GTK_WIDGET (widget), ADW_TYPE_ACTION_ROW)));
 }
 
 /* Whoever wants explanations again wants all of them. */
@@ -152,13 +164,13 @@ add_switches (AdwPreferencesGroup      *group,
   for (; preferences->key != NULL; preferences++)
     {
       GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _(preferences->title), "activatable-widget", toggle,
-                                     NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_SWITCH,
+                                     "title", _(preferences->title), "activatable-widget", toggle, NULL);
 
       if (preferences->subtitle != NULL)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(preferences->subtitle));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
-      g_settings_bind (settings, preferences->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+      bind_row (settings, preferences->key, ADW_ACTION_ROW (row));
       adw_preferences_group_add (group, row);
     }
 }

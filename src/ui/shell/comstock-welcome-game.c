@@ -70,13 +70,11 @@ comstock_welcome_game_class_init (ComstockWelcomeGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, pad_button);
 }
 
-/* One level for all games.  A name of its own keeps a drop-down from telling what is chosen. */
+/* One level for all games. */
 static void
 on_level_changed (ComstockWelcomeGame *self)
 {
   gtk_drop_down_set_selected (self->level, (guint) g_settings_get_enum (self->settings, "rival-level") - COMSTOCK_EASY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->level), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_string_object_get_string (gtk_drop_down_get_selected_item (self->level)), -1);
 }
 
 static void

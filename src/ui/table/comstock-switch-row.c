@@ -55,6 +55,7 @@ static void
 comstock_switch_row_class_init (ComstockSwitchRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = comstock_switch_row_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_SWITCH);
   signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -67,6 +68,7 @@ comstock_switch_row_init (ComstockSwitchRow *self)
   g_signal_connect_object (self->toggle, "notify::active", G_CALLBACK (on_switched), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->toggle));
   comstock_rows_tell_subtitle (ADW_ACTION_ROW (self));
+  comstock_rows_tell_switched (ADW_ACTION_ROW (self), self->toggle);
 }
 
 GtkWidget *
