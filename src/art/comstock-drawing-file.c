@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws on surfaces of cairo, and collects the bytes of PNG or SVG that they write. */
+/* Draws on surfaces of cairo, and collects the bytes of PNG, SVG or PDF that they write. */
 
 #include "comstock-drawing-file.h"
 
+#include <cairo-pdf.h>
 #include <cairo-svg.h>
 
 static cairo_status_t
@@ -53,6 +54,20 @@ comstock_drawing_to_svg (int          width,
 
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
   draw_onto (surface, width, height, draw, data);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+GBytes *
+comstock_drawing_to_pdf (double       width,
+                         double       height,
+                         ComstockDraw draw,
+                         gpointer     data)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, width, height);
+
+  draw_onto (surface, (int) width, (int) height, draw, data);
   cairo_surface_destroy (surface);
   return g_byte_array_free_to_bytes (bytes);
 }

@@ -23,3 +23,9 @@ GBytes *comstock_drawing_to_svg (int          width,
                                  int          height,
                                  ComstockDraw draw,
                                  gpointer     data);
+
+/* A document of pages of @width × @height points, each of which @draw ends by itself. */
+GBytes *comstock_drawing_to_pdf (double       width,
+                                 double       height,
+                                 ComstockDraw draw,
+                                 gpointer     data);

@@ -96,7 +96,7 @@ def test_tiles_are_drawn_on_a_sheet():
         equal(picture_size(sheets["own.PNG"]), (544, 296))
         assert min(picture_size(sheets["all.png"])) > 1000
         assert "<svg" in open(sheets["own.svg"], encoding="utf-8").read(200)
-        one_error_line(city("tiles", "--render", sheets["own.gif"]), 2, "own.gif", ".png or .svg")
+        one_error_line(city("tiles", "--render", sheets["own.gif"]), 2, "own.gif", ".png, .svg or .pdf")
         one_error_line(city("tiles", "--render", os.path.join(folder, "no", "own.png")), 1, "own.png", "No such file")
         tiles["tiles"][0]["edges"]["E"] = "street"
         done = city("tiles", "--render", sheets["own.gif"].replace("gif", "png"), "-", text=json.dumps(tiles))

@@ -4,63 +4,22 @@
 #include "commands.h"
 
 #include "art/city/comstock-city-tile-sheet.h"
-#include "art/comstock-drawing-file.h"
 #include "cli/cli-input.h"
 #include "cli/cli-output.h"
+#include "cli/cli-sheet.h"
 #include "model/city/comstock-city-tiles.h"
-#include "model/store/comstock-file-write.h"
 
 #include <glib/gi18n.h>
 
-typedef GBytes *(*ToBytes) (int          width,
-                            int          height,
-                            ComstockDraw draw,
-                            gpointer     data);
-
-/* What makes a file of this name; NULL, after an error line, if nothing does. */
-static ToBytes
-find_format (const char *path)
-{
-  static const struct
-  {
-    const char *suffix;
-    ToBytes to_bytes;
-  } formats[] = { { ".png", comstock_drawing_to_png }, { ".svg", comstock_drawing_to_svg } };
-  g_autofree char *lower = g_ascii_strdown (path, -1);
-  g_autofree char *name = NULL;
-  g_autofree char *message = NULL;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (g_str_has_suffix (lower, formats[i].suffix))
-      return formats[i].to_bytes;
-  name = g_filename_display_name (path);
-  /* Translators: a file */
-  message = g_strdup_printf (_("%s: the name of a sheet must end in .png or .svg"), name);
-  cli_wrong_call (message);
-  return NULL;
-}
-
-static void
-draw_sheet (cairo_t *cr,
-            int      width,
-            int      height,
-            gpointer tiles)
-{
-  comstock_city_tile_sheet_draw (cr, comstock_city_tiles_get_tiles (tiles), comstock_kit_get_name (tiles));
-}
-
 static CliStatus
 render (ComstockCityTiles *tiles,
-        const char        *path,
-        ToBytes            to_bytes)
+        CliSheetFormat     format,
+        const char        *path)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-  int width, height;
+  const ComstockPieceSheet sheet = comstock_city_tile_sheet (comstock_city_tiles_get_tiles (tiles),
+                                                             comstock_kit_get_name (tiles));
 
-  comstock_city_tile_sheet_measure (comstock_city_tiles_get_tiles (tiles), &width, &height);
-  bytes = to_bytes (width, height, draw_sheet, tiles);
-  return comstock_file_write (path, bytes, NULL, &error) ? CLI_DONE : cli_refuse_file (path, error);
+  return cli_sheet_write (&sheet, format, path);
 }
 
 static CliStatus
@@ -80,21 +39,21 @@ run (const CliCommand *command,
   g_autofree char *sheet = NULL;
   const GOptionEntry options[] = {
     { "render", 0, 0, G_OPTION_ARG_FILENAME, &sheet,
-      N_("Draws the tiles on a sheet instead; its name ends in .png or .svg"), N_("FILE") },
+      N_("Draws the tiles on a sheet instead; its name ends in .png, .svg or .pdf"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
-  ToBytes to_bytes = NULL;
+  CliSheetFormat format = NULL;
   g_autoptr (ComstockCityTiles) tiles = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!cli_parse_options (command, options, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  if (sheet != NULL && (to_bytes = find_format (sheet)) == NULL)
+  if (sheet != NULL && (format = cli_sheet_find_format (sheet)) == NULL)
     return CLI_WRONG_CALL;
   tiles = cli_load_kit (COMSTOCK_TYPE_CITY_TILES, argv[1], &error);
   if (tiles == NULL)
     return cli_refuse_file (argv[1], error);
-  return sheet != NULL ? render (tiles, sheet, to_bytes) : print (tiles);
+  return sheet != NULL ? render (tiles, format, sheet) : print (tiles);
 }
 
 const CliCommand cli_city_tiles = {

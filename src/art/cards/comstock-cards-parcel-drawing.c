@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Draws the square and its symbol. */
+
+#include "comstock-cards-parcel-drawing.h"
+
+#include "art/comstock-drawing.h"
+
+#define LINE 0.04
+
+void
+comstock_cards_parcel_draw (cairo_t    *cr,
+                            CardsParcel parcel,
+                            double      x,
+                            double      y)
+{
+  g_autofree char *name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
+
+  cairo_rectangle (cr, x, y, 1, 1);
+  cairo_set_source_rgb (cr, 1, 0.98, 0.95);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.17, 0.13, 0.09);
+  cairo_set_line_width (cr, LINE);
+  cairo_stroke (cr);
+  comstock_drawing_draw (cr, name, x + LINE, y + LINE, 1 - 2 * LINE, 1 - 2 * LINE, NULL);
+}
