@@ -5,14 +5,13 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "ai/cards/cards-appeal.h"
 #include "ai/cards/cards-greedy.h"
 #include "ai/cards/cards-level.h"
 #include "ai/cards/cards-sparring.h"
 #include "model/cards/comstock-cards-deck.h"
-#include "sample.h"
 
-#define SEATS 4
-#define TURNS (CARDS_ERAS * CARDS_ROUNDS)
+#define SEATS CARDS_APPEAL_SEATS
 
 /* Who builds a city. */
 typedef struct
@@ -31,15 +30,7 @@ static const Builder builders[] = {
   { .id = "expert", .level = CARDS_EXPERT_LEVEL },
 };
 
-/* One turn of one seat at which chance takes the terrain card, not the builder. */
-typedef struct
-{
-  guint seat;
-  guint turn;
-  CardsCard card;       /* what chance took; CARDS_NO_CARD if the seat had no turn in that round */
-} Experiment;
-
-/* What the issue asks of a deck: the bounds of the means, in VP. */
+/* What is asked of a deck: the bounds of the means, in VP. */
 typedef struct
 {
   const char *name;
@@ -61,86 +52,37 @@ static const Target targets[] = {
 /* The games of one target: virtual players of its level against one builder. */
 typedef struct
 {
-  Sample virtual_players;
-  Sample builder;
-  Sample lead;                          /* the builder's points minus the virtual players' mean */
+  CsSample virtual_players;
+  CsSample builder;
+  CsSample lead;                          /* the builder's points minus the virtual players' mean */
   guint builder_wins;                   /* shared wins included */
 } Totals;
 
 /* The points of builders among builders: of all, and of those who own a card. */
 typedef struct
 {
-  Sample all;
-  Sample with_card[CARDS_TERRAIN];
+  CsSample all;
+  CsSample with_card[CARDS_TERRAIN];
 } Owners;
 
 /* The winners of games of four builders. */
 typedef struct
 {
-  Sample parcels;                       /* that their cities show */
-  Sample large;                         /* 1 for a large city */
-  Sample characters;                    /* that they own */
+  CsSample parcels;                       /* that their cities show */
+  CsSample large;                         /* 1 for a large city */
+  CsSample characters;                    /* that they own */
 } Winners;
 
 static const CardsKind only_builders[SEATS] = { CARDS_REAL, CARDS_REAL, CARDS_REAL, CARDS_REAL };
 
-static void
-deal (const CardsDeck *deck,
-      const CardsKind  kinds[SEATS],
-      CsRng           *rng,
-      CardsState      *state)
-{
-  CardsSetup setup = { .n_seats = SEATS };
-  uint8_t suits[CARDS_SUITS];
-  CsRefusal refusal;
-
-  for (guint i = 0; i < CARDS_SUITS; i++)
-    suits[i] = i;
-  cs_rng_shuffle (rng, suits, CARDS_SUITS);
-  for (guint seat = 0; seat < SEATS; seat++)
-    {
-      setup.kinds[seat] = kinds[seat];
-      setup.suits[seat] = suits[seat];
-    }
-  cards_setup_deal (&setup, rng);
-  refusal = cards_game.init (deck, &setup, state);
-  g_assert (refusal.reason == CS_LEGAL);
-}
-
-static bool
-experiment_is_due (const Experiment *experiment,
-                   const CardsState *state,
-                   guint             seat,
-                   CsMove            move)
-{
-  return experiment->card == CARDS_NO_CARD
-         && seat == experiment->seat
-         && state->stage == CARDS_STAGE_TAKING
-         && state->era * CARDS_ROUNDS + state->round - 1u == experiment->turn
-         && cards_move_type (move) == CARDS_MOVE_TAKE;
-}
-
-static CardsCard
-random_terrain (const CardsState *state,
-                CsRng            *rng)
-{
-  CardsCard terrain[CARDS_MAX_COLUMN];
-  guint n = 0;
-
-  for (guint i = 0; i < state->n_column; i++)
-    if (!cards_is_character (state->column[i]))
-      terrain[n++] = state->column[i];
-  g_assert (n > 0);
-  return terrain[cs_rng_below (rng, n)];
-}
-
 static CsMove
-choose (const Builder    *builder,
+choose (const void       *data,
         const CardsDeck  *deck,
         const CardsState *state,
-        guint             seat,
+        uint32_t          seat,
         CsRng            *rng)
 {
+  const Builder *builder = data;
   CardsState seen;
 
   if (builder->greedy)
@@ -153,27 +95,19 @@ choose (const Builder    *builder,
   return cards_level_move (builder->level, CARDS_PLAIN, deck, &seen, seat, rng, NULL);
 }
 
-/* Plays to the end, chance taking the card at the turn of @experiment. */
 static void
 play_seated (const CardsDeck *deck,
-             const Builder   *builders_by_seat[SEATS],
+             const Builder   *seated[SEATS],
              CardsState      *state,
-             CsRng           *rng,
-             Experiment      *experiment)
+             CsRng           *rng)
 {
   uint32_t actors;
 
   while ((actors = cards_game.actors (state)) != 0)
     {
       guint seat = g_bit_nth_lsf (actors, -1);
-      CsMove move = choose (builders_by_seat[seat], deck, state, seat, rng);
 
-      if (experiment_is_due (experiment, state, seat, move))
-        {
-          experiment->card = random_terrain (state, rng);
-          move = cards_move (CARDS_MOVE_TAKE, experiment->card);
-        }
-      cards_game.apply (deck, state, seat, move, NULL);
+      cards_game.apply (deck, state, seat, choose (seated[seat], deck, state, seat, rng), NULL);
     }
 }
 
@@ -182,34 +116,11 @@ static void
 play (const CardsDeck *deck,
       const Builder   *builder,
       CardsState      *state,
-      CsRng           *rng,
-      Experiment      *experiment)
+      CsRng           *rng)
 {
   const Builder *seated[SEATS] = { builder, builder, builder, builder };
 
-  play_seated (deck, seated, state, rng, experiment);
-}
-
-/* The worth of each terrain card: the final points of a builder among builders to whom chance gave it. */
-static void
-measure_worth (const CardsDeck *deck,
-               const Builder   *builder,
-               guint            n_games,
-               CsRng           *rng,
-               Sample           worth[CARDS_TERRAIN])
-{
-  for (guint game = 0; game < n_games; game++)
-    {
-      Experiment experiment = { game % SEATS, game / SEATS % TURNS, CARDS_NO_CARD };
-      CardsState state;
-      int32_t points[CS_MAX_SEATS];
-
-      deal (deck, only_builders, rng, &state);
-      play (deck, builder, &state, rng, &experiment);
-      cards_game.score (deck, &state, points);
-      if (experiment.card != CARDS_NO_CARD)
-        sample_add (&worth[experiment.card], points[experiment.seat]);
-    }
+  play_seated (deck, seated, state, rng);
 }
 
 static void
@@ -225,11 +136,11 @@ totals_add_game (Totals           *totals,
   for (guint seat = 0; seat < SEATS; seat++)
     if (seat != builder)
       {
-        sample_add (&totals->virtual_players, points[seat]);
+        cs_sample_add (&totals->virtual_players, points[seat]);
         virtual_sum += points[seat];
       }
-  sample_add (&totals->builder, points[builder]);
-  sample_add (&totals->lead, points[builder] - virtual_sum / (SEATS - 1));
+  cs_sample_add (&totals->builder, points[builder]);
+  cs_sample_add (&totals->lead, points[builder] - virtual_sum / (SEATS - 1));
   if (cards_winners (deck, state) & CARDS_BIT (builder))
     totals->builder_wins++;
 }
@@ -245,14 +156,13 @@ measure_totals (const CardsDeck *deck,
   for (guint game = 0; game < n_games; game++)
     {
       guint place = game % SEATS;
-      Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsKind kinds[SEATS];
       CardsState state;
 
       for (guint seat = 0; seat < SEATS; seat++)
         kinds[seat] = seat == place ? CARDS_REAL : level;
-      deal (deck, kinds, rng, &state);
-      play (deck, builder, &state, rng, &no_experiment);
+      cards_appeal_deal (deck, kinds, rng, &state);
+      play (deck, builder, &state, rng);
       totals_add_game (totals, deck, &state, place);
     }
 }
@@ -262,10 +172,10 @@ owners_add_seat (Owners          *owners,
                  const CardsSeat *seat,
                  double           points)
 {
-  sample_add (&owners->all, points);
+  cs_sample_add (&owners->all, points);
   for (guint i = 0; i < seat->n_taken; i++)
     if (!cards_is_character (seat->taken[i]))
-      sample_add (&owners->with_card[seat->taken[i]], points);
+      cs_sample_add (&owners->with_card[seat->taken[i]], points);
 }
 
 static void
@@ -277,12 +187,11 @@ measure_owners (const CardsDeck *deck,
 {
   for (guint game = 0; game < n_games; game++)
     {
-      Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsState state;
       int32_t points[CS_MAX_SEATS];
 
-      deal (deck, only_builders, rng, &state);
-      play (deck, builder, &state, rng, &no_experiment);
+      cards_appeal_deal (deck, only_builders, rng, &state);
+      play (deck, builder, &state, rng);
       cards_game.score (deck, &state, points);
       for (guint seat = 0; seat < SEATS; seat++)
         owners_add_seat (owners, &state.seats[seat], points[seat]);
@@ -294,9 +203,9 @@ static double
 owner_effect (const Owners *owners,
               guint         card)
 {
-  const Sample *with = &owners->with_card[card];
+  const CsSample *with = &owners->with_card[card];
 
-  return with->n > 0 ? sample_mean (with) - sample_mean_without (&owners->all, with) : 0;
+  return with->n > 0 ? cs_sample_mean (with) - cs_sample_mean_without (&owners->all, with) : 0;
 }
 
 /* Prints the figures of one target; returns whether they are at most @slack VP off. */
@@ -305,15 +214,15 @@ report_target (const Target *target,
                const Totals *totals,
                double        slack)
 {
-  double mean = sample_mean (&totals->virtual_players);
-  double gap = sample_mean (&totals->lead);
+  double mean = cs_sample_mean (&totals->virtual_players);
+  double gap = cs_sample_mean (&totals->lead);
 
   g_print ("%s\t%u games\tvirtual %.1f (deviation %.1f)\tbuilder %.1f (deviation %.1f)\tlead %+.1f ± %.1f\t"
            "wins %.1f %%\n",
            target->name, totals->builder.n,
-           mean, sample_deviation (&totals->virtual_players),
-           sample_mean (&totals->builder), sample_deviation (&totals->builder),
-           gap, sample_error (&totals->lead),
+           mean, cs_sample_deviation (&totals->virtual_players),
+           cs_sample_mean (&totals->builder), cs_sample_deviation (&totals->builder),
+           gap, cs_sample_error (&totals->lead),
            100.0 * totals->builder_wins / totals->builder.n);
   return mean >= target->lowest - slack && mean <= target->highest + slack && fabs (gap) <= WIDEST_GAP + slack;
 }
@@ -330,9 +239,9 @@ report_owners (const CardsDeck *deck,
     if (fabs (owner_effect (owners, card)) > fabs (owner_effect (owners, strongest)))
       strongest = card;
   g_print ("owners\t%u games\tbuilders %.1f (deviation %.1f)\tlargest effect %s %+.1f ± %.1f\n",
-           owners->all.n / SEATS, sample_mean (&owners->all), sample_deviation (&owners->all),
+           owners->all.n / SEATS, cs_sample_mean (&owners->all), cs_sample_deviation (&owners->all),
            deck->terrain[strongest].id, owner_effect (owners, strongest),
-           sample_error (&owners->with_card[strongest]));
+           cs_sample_error (&owners->with_card[strongest]));
   return fabs (owner_effect (owners, strongest)) <= WIDEST_OWNER_EFFECT + slack;
 }
 
@@ -370,9 +279,9 @@ winners_add_game (Winners          *winners,
       {
         const guint parcels = cards_board_count (state->seats[seat].city.occupied);
 
-        sample_add (&winners->parcels, parcels);
-        sample_add (&winners->large, parcels >= LARGE_CITY);
-        sample_add (&winners->characters, __builtin_popcount (state->seats[seat].owned));
+        cs_sample_add (&winners->parcels, parcels);
+        cs_sample_add (&winners->large, parcels >= LARGE_CITY);
+        cs_sample_add (&winners->characters, __builtin_popcount (state->seats[seat].owned));
       }
 }
 
@@ -386,17 +295,17 @@ report_winners (const CardsDeck *deck,
 
   for (guint game = 0; game < n_games; game++)
     {
-      Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsState state;
 
-      deal (deck, only_builders, rng, &state);
-      play (deck, builder, &state, rng, &no_experiment);
+      cards_appeal_deal (deck, only_builders, rng, &state);
+      play (deck, builder, &state, rng);
       winners_add_game (&winners, deck, &state);
     }
   g_print ("winners\t%u games\t%.1f visible parcels (deviation %.1f)\t%d or more: %.1f ± %.1f %%\t"
            "%.1f characters\n",
-           n_games, sample_mean (&winners.parcels), sample_deviation (&winners.parcels), LARGE_CITY,
-           100 * sample_mean (&winners.large), 100 * sample_error (&winners.large), sample_mean (&winners.characters));
+           n_games, cs_sample_mean (&winners.parcels), cs_sample_deviation (&winners.parcels), LARGE_CITY,
+           100 * cs_sample_mean (&winners.large), 100 * cs_sample_error (&winners.large),
+           cs_sample_mean (&winners.characters));
 }
 
 /* Who wants a city alone and who wants characters, at a table with two who play as @builder does; returns whether they
@@ -411,29 +320,29 @@ report_plans (const CardsDeck *deck,
   const Builder city = { .partner = cards_sparring_find ("builder") };
   const Builder cast = { .partner = cards_sparring_find ("gatherer") };
   const Builder *players[SEATS] = { &city, &cast, builder, builder };
-  Sample points[SEATS] = { 0 };
-  Sample gap = { 0 };
+  CsSample points[SEATS] = { 0 };
+  CsSample gap = { 0 };
 
   for (guint game = 0; game < n_games; game++)
     {
       const Builder *seated[SEATS];
-      Experiment no_experiment = { .seat = CS_NO_SEAT };
       CardsState state;
       int32_t ends[CS_MAX_SEATS];
 
       for (guint i = 0; i < SEATS; i++)
         seated[(i + game) % SEATS] = players[i];
-      deal (deck, only_builders, rng, &state);
-      play_seated (deck, seated, &state, rng, &no_experiment);
+      cards_appeal_deal (deck, only_builders, rng, &state);
+      play_seated (deck, seated, &state, rng);
       cards_game.score (deck, &state, ends);
       for (guint i = 0; i < SEATS; i++)
-        sample_add (&points[i], ends[(i + game) % SEATS]);
-      sample_add (&gap, ends[game % SEATS] - ends[(1 + game) % SEATS]);
+        cs_sample_add (&points[i], ends[(i + game) % SEATS]);
+      cs_sample_add (&gap, ends[game % SEATS] - ends[(1 + game) % SEATS]);
     }
   g_print ("plans\t%u games\tcity alone %.1f\tcharacters %.1f\tthe others %.1f\tgap %+.1f ± %.1f\n", n_games,
-           sample_mean (&points[0]), sample_mean (&points[1]),
-           (sample_mean (&points[2]) + sample_mean (&points[3])) / 2, sample_mean (&gap), sample_error (&gap));
-  return fabs (sample_mean (&gap)) <= WIDEST_PLAN_GAP + slack;
+           cs_sample_mean (&points[0]), cs_sample_mean (&points[1]),
+           (cs_sample_mean (&points[2]) + cs_sample_mean (&points[3])) / 2, cs_sample_mean (&gap),
+           cs_sample_error (&gap));
+  return fabs (cs_sample_mean (&gap)) <= WIDEST_PLAN_GAP + slack;
 }
 
 static gboolean
@@ -455,12 +364,12 @@ run_worth (const CardsDeck *deck,
            guint            n_games,
            CsRng           *rng)
 {
-  Sample worth[CARDS_TERRAIN] = { 0 };
+  CsSample worth[CARDS_TERRAIN] = { 0 };
 
-  measure_worth (deck, builder, n_games, rng, worth);
+  cards_appeal_measure (deck, choose, builder, n_games, rng, worth);
   for (guint card = 0; card < CARDS_TERRAIN; card++)
     g_print ("%s\t%u\t%.3f\t%.3f\n", deck->terrain[card].id, worth[card].n,
-             sample_mean (&worth[card]), sample_error (&worth[card]));
+             cs_sample_mean (&worth[card]), cs_sample_error (&worth[card]));
 }
 
 static const Builder *

@@ -6,7 +6,6 @@
 
 #include "ai/cards/cards-level.h"
 #include "model/cards/comstock-cards-deck.h"
-#include "sample.h"
 
 #define SEATS 4
 #define EARLY_ROUNDS 3      /* of an era, in which a gambler stakes */
@@ -24,11 +23,11 @@ static const char *const manners[CARDS_MANNERS] = {
 /* What is seen of a player. */
 typedef struct
 {
-  Sample wins;              /* shared ones in part */
-  Sample points;
-  Sample characters;
-  Sample parcels;
-  Sample early_bids;
+  CsSample wins;              /* shared ones in part */
+  CsSample points;
+  CsSample characters;
+  CsSample parcels;
+  CsSample early_bids;
 } Traits;
 
 static void
@@ -71,7 +70,7 @@ play (const CardsDeck *deck,
       cards_game.determinize (deck, &seen, seat, rng);
       move = cards_level_move (level, seat == place ? manner : CARDS_PLAIN, deck, &seen, seat, rng, NULL);
       if (bids)
-        sample_add (&traits[seat != place].early_bids, cards_move_argument (move));
+        cs_sample_add (&traits[seat != place].early_bids, cards_move_argument (move));
       cards_game.apply (deck, state, seat, move, NULL);
     }
 }
@@ -90,10 +89,10 @@ count (const CardsDeck  *deck,
     {
       Traits *own = &traits[seat != place];
 
-      sample_add (&own->wins, (winners & CARDS_BIT (seat)) != 0 ? 1.0 / __builtin_popcount (winners) : 0);
-      sample_add (&own->points, points[seat]);
-      sample_add (&own->characters, __builtin_popcount (state->seats[seat].owned));
-      sample_add (&own->parcels, cards_board_count (state->seats[seat].city.occupied));
+      cs_sample_add (&own->wins, (winners & CARDS_BIT (seat)) != 0 ? 1.0 / __builtin_popcount (winners) : 0);
+      cs_sample_add (&own->points, points[seat]);
+      cs_sample_add (&own->characters, __builtin_popcount (state->seats[seat].owned));
+      cs_sample_add (&own->parcels, cards_board_count (state->seats[seat].city.occupied));
     }
 }
 
@@ -116,10 +115,11 @@ report (const CardsDeck *deck,
       count (deck, &state, game % SEATS, traits);
     }
   g_print ("| %s | %s | %u | %.1f ± %.1f | %.1f, %.1f | %.1f, %.1f | %.1f, %.1f | %.1f, %.1f |\n", manners[manner],
-           levels[level], n_games, 100 * sample_mean (&traits[0].wins), 100 * sample_error (&traits[0].wins),
-           sample_mean (&traits[0].points), sample_mean (&traits[1].points), sample_mean (&traits[0].characters),
-           sample_mean (&traits[1].characters), sample_mean (&traits[0].parcels), sample_mean (&traits[1].parcels),
-           sample_mean (&traits[0].early_bids), sample_mean (&traits[1].early_bids));
+           levels[level], n_games, 100 * cs_sample_mean (&traits[0].wins), 100 * cs_sample_error (&traits[0].wins),
+           cs_sample_mean (&traits[0].points), cs_sample_mean (&traits[1].points),
+           cs_sample_mean (&traits[0].characters), cs_sample_mean (&traits[1].characters),
+           cs_sample_mean (&traits[0].parcels), cs_sample_mean (&traits[1].parcels),
+           cs_sample_mean (&traits[0].early_bids), cs_sample_mean (&traits[1].early_bids));
 }
 
 int

@@ -287,6 +287,33 @@ test_file (void)
   g_assert_nonnull (error);
 }
 
+/* A save has the second deck whole, so that who has another program can play on. */
+static void
+test_second (void)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_find_built_in (COMSTOCK_TYPE_CARDS_DECK, "sierra");
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) setup = NULL;
+  g_autoptr (ComstockCardsDeck) read = NULL;
+  g_autoptr (GError) error = NULL;
+  JsonNode *member;
+  gboolean other;
+
+  g_assert_cmpstr (comstock_kit_get_title (deck), ==, "Sierra");
+  g_assert_false (comstock_kit_is_built_in (deck));
+  g_assert_null (comstock_kit_find_built_in (COMSTOCK_TYPE_CARDS_DECK, "prairie"));
+  json_builder_begin_object (builder);
+  comstock_kit_write (deck, builder, "deck");
+  json_builder_end_object (builder);
+  setup = json_builder_get_root (builder);
+  member = json_object_get_member (json_node_get_object (setup), "deck");
+  g_assert_true (json_object_has_member (json_node_get_object (member), "cards"));
+  read = comstock_kit_read (COMSTOCK_TYPE_CARDS_DECK, member, &other, &error);
+  g_assert_no_error (error);
+  g_assert_false (other);
+  g_assert_cmphex (comstock_kit_get_digest (read), ==, comstock_kit_get_digest (deck));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -301,6 +328,7 @@ main (int    argc,
   g_test_add_func ("/deck/another-appeal", test_another_appeal);
   g_test_add_func ("/deck/no-document", test_no_document);
   g_test_add_func ("/deck/file", test_file);
+  g_test_add_func ("/deck/second", test_second);
   for (guint i = 0; i < G_N_ELEMENTS (bad_decks); i++)
     {
       g_autofree char *path = g_strconcat ("/deck/bad/", bad_decks[i].name, NULL);

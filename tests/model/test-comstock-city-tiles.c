@@ -97,12 +97,12 @@ test_folder (void)
   g_autofree char *whole = dup_text ();
   GString *text = g_string_new (whole);
 
-  none = comstock_city_tiles_dup_all (folder, problems);
+  none = comstock_kit_dup_all (COMSTOCK_TYPE_CITY_TILES, folder, problems);
   g_assert_cmpuint (none->len, ==, 1);
   g_string_replace (text, "\"id\":\"carcassonne\"", "\"id\":\"mine\"", 1);
   g_assert_true (g_file_set_contents (good, text->str, -1, NULL));
   g_assert_true (g_file_set_contents (bad, "{}", -1, NULL));
-  all = comstock_city_tiles_dup_all (folder, problems);
+  all = comstock_kit_dup_all (COMSTOCK_TYPE_CITY_TILES, folder, problems);
   g_assert_cmpuint (all->len, ==, 2);
   g_assert_cmpstr (comstock_kit_get_id (g_ptr_array_index (all, 1)), ==, "mine");
   g_assert_cmpuint (problems->len, ==, 1);

@@ -15,7 +15,7 @@ typedef NewGameStage Fixture;
 static char *
 dup_path (const char *name)
 {
-  g_autoptr (GFile) folder = comstock_city_tiles_dup_folder ();
+  g_autoptr (GFile) folder = comstock_kit_dup_folder (COMSTOCK_TYPE_CITY_TILES);
 
   g_assert_cmpint (g_mkdir_with_parents (g_file_peek_path (folder), 0700), ==, 0);
   return g_build_filename (g_file_peek_path (folder), name, NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game: what it deals, what it refuses in words, and what it remembers. */
 
+#include "config.h"
+
 #include "ui/shell/comstock-new-game.h"
 
 #include "model/cards/comstock-cards-game.h"
@@ -81,6 +83,26 @@ test_deal (Fixture      *fixture,
   g_assert_cmpuint (remembered.n_seats, ==, 5);
   g_assert_cmpstr (remembered.seats[4].holder.name, ==, "Käthe");
   g_assert_cmpint (remembered.seats[3].holder.level, ==, COMSTOCK_CARDS_INTERMEDIATE);
+}
+
+/* The second of the decks that come with the program, which is remembered. */
+static void
+test_deck (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID ".cards");
+  GtkWidget *row = ui_probe_find_named (fixture->dialog, "Deck");
+  ComstockCardsDeck *deck;
+  ComstockChoices remembered;
+
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Frontier");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
+  new_game_stage_start (fixture);
+  deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (fixture->chosen));
+  g_assert_cmpstr (comstock_kit_get_id (deck), ==, "sierra");
+  comstock_choices_load (&remembered, &comstock_cards_offers);
+  g_assert_cmpuint (remembered.values[1], ==, 1);
+  g_settings_reset (settings, "deck");
 }
 
 static gboolean
@@ -379,6 +401,7 @@ main (int    argc,
 {
   ui_probe_init (&argc, &argv);
   g_test_add ("/new-game/deal", Fixture, NULL, set_up, test_deal, new_game_stage_close);
+  g_test_add ("/new-game/deck", Fixture, NULL, set_up, test_deck, new_game_stage_close);
   g_test_add ("/new-game/enter", Fixture, NULL, set_up, test_enter, new_game_stage_close);
   g_test_add_func ("/new-game/code", test_code);
   g_test_add ("/new-game/offers", Fixture, NULL, set_up, test_offers, new_game_stage_close);

@@ -3,6 +3,8 @@
 
 #include "comstock-cards-deck.h"
 
+#include <glib/gi18n.h>
+
 #include "comstock-cards-deck-json.h"
 #include "cards-model-resources.h"
 
@@ -40,13 +42,22 @@ get_digest (ComstockKit *self)
   return cards_deck_digest (&COMSTOCK_CARDS_DECK (self)->cards);
 }
 
+static const ComstockKitSource built_in[] = {
+  /* Translators: the name of a deck: the edge of the settled land. */
+  { "/org/comstock/Comstock/cards/decks/frontier.json", N_("Frontier") },
+  /* Translators: the name of a deck, after the mountains. */
+  { "/org/comstock/Comstock/cards/decks/sierra.json", N_("Sierra") },
+  { NULL },
+};
+
 static void
 comstock_cards_deck_class_init (ComstockCardsDeckClass *klass)
 {
   ComstockKitClass *kit_class = COMSTOCK_KIT_CLASS (klass);
 
   kit_class->get_resource = comstock_cards_model_get_resource;
-  kit_class->built_in = "/org/comstock/Comstock/cards/decks/frontier.json";
+  kit_class->built_in = built_in;
+  kit_class->folder = "decks";
   kit_class->whole = "cards";
   kit_class->read = read_kit;
   kit_class->write = write_kit;

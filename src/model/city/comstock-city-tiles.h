@@ -22,15 +22,7 @@ GQuark comstock_city_tiles_error_quark (void);
 #define COMSTOCK_TYPE_CITY_TILES (comstock_city_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityTiles, comstock_city_tiles, COMSTOCK, CITY_TILES, ComstockKit)
 
-/* Where a person keeps sets of their own: files "*.json". */
-GFile           *comstock_city_tiles_dup_folder (void);
-
-/* All sets that there are: the built-in one, then those in @folder by the names of their files.  A new array of
- * ComstockCityTiles.  What is wrong with a file there is added to @problems, which may be NULL, as a new sentence. */
-GPtrArray       *comstock_city_tiles_dup_all    (GFile             *folder,
-                                                 GPtrArray         *problems);
-
 /* The tiles as the rules see them, the kit of a game: borrowed, valid while the set lives. */
-const CityTiles *comstock_city_tiles_get_tiles  (ComstockCityTiles *self);
+const CityTiles *comstock_city_tiles_get_tiles (ComstockCityTiles *self);
 
 G_END_DECLS

@@ -18,6 +18,7 @@ typedef struct
 {
   char *id;
   char *name;
+  const char *title;    /* static, not yet translated; NULL: its name */
 } ComstockKitPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockKit, comstock_kit, G_TYPE_OBJECT)
@@ -100,37 +101,117 @@ comstock_kit_new_from_file (GType    type,
   return self;
 }
 
-static gpointer
-load_built_in (GType type)
+static ComstockKit *
+load_source (GType                    type,
+             GResource               *resource,
+             const ComstockKitSource *source)
 {
-  g_autoptr (ComstockKitClass) klass = g_type_class_ref (type);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (klass->get_resource (), klass->built_in,
-                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  gpointer kit = bytes != NULL ? comstock_kit_new_from_bytes (type, bytes, &error) : NULL;
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (resource, source->path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  ComstockKit *kit = bytes != NULL ? comstock_kit_new_from_bytes (type, bytes, &error) : NULL;
+  ComstockKitPrivate *priv;
 
   if (kit == NULL)
-    g_error ("%s: %s", klass->built_in, error->message);
+    g_error ("%s: %s", source->path, error->message);
+  priv = comstock_kit_get_instance_private (kit);
+  priv->title = source->title;
   return kit;
+}
+
+/* Those that come with the program, borrowed; they live as long as that. */
+static GPtrArray *
+get_built_in (GType type)
+{
+  static GMutex mutex;
+  static GHashTable *all;       /* of arrays by type */
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (ComstockKitClass) klass = g_type_class_ref (type);
+  GPtrArray *kits;
+
+  if (all == NULL)
+    all = g_hash_table_new (NULL, NULL);
+  kits = g_hash_table_lookup (all, GSIZE_TO_POINTER (type));
+  if (kits != NULL)
+    return kits;
+  kits = g_ptr_array_new ();
+  for (const ComstockKitSource *source = klass->built_in; source->path != NULL; source++)
+    g_ptr_array_add (kits, load_source (type, klass->get_resource (), source));
+  g_hash_table_insert (all, GSIZE_TO_POINTER (type), kits);
+  return kits;
 }
 
 gpointer
 comstock_kit_dup_built_in (GType type)
 {
-  static GMutex mutex;
-  static GHashTable *kits;      /* by type */
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
-  gpointer kit;
+  return g_object_ref (g_ptr_array_index (get_built_in (type), 0));
+}
 
-  if (kits == NULL)
-    kits = g_hash_table_new (NULL, NULL);
-  kit = g_hash_table_lookup (kits, GSIZE_TO_POINTER (type));
-  if (kit == NULL)
+gpointer
+comstock_kit_find_built_in (GType       type,
+                            const char *id)
+{
+  GPtrArray *kits = get_built_in (type);
+
+  for (guint i = 0; i < kits->len; i++)
+    if (g_str_equal (comstock_kit_get_id (kits->pdata[i]), id))
+      return g_object_ref (kits->pdata[i]);
+  return NULL;
+}
+
+GFile *
+comstock_kit_dup_folder (GType type)
+{
+  g_autoptr (ComstockKitClass) klass = g_type_class_ref (type);
+
+  return g_file_new_build_filename (g_get_user_data_dir (), "comstock", klass->folder, NULL);
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The files of @folder that may be kits, sorted; a folder that is not there has none. */
+static GPtrArray *
+list_files (GFile *folder)
+{
+  g_autoptr (GFileEnumerator) children = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME,
+                                                                    G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  GFileInfo *info;
+
+  while (children != NULL && g_file_enumerator_iterate (children, &info, NULL, NULL, NULL) && info != NULL)
+    if (g_str_has_suffix (g_file_info_get_name (info), ".json"))
+      g_ptr_array_add (names, g_strdup (g_file_info_get_name (info)));
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+GPtrArray *
+comstock_kit_dup_all (GType      type,
+                      GFile     *folder,
+                      GPtrArray *problems)
+{
+  g_autoptr (GPtrArray) names = list_files (folder);
+  GPtrArray *built_in = get_built_in (type);
+  GPtrArray *all = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < built_in->len; i++)
+    g_ptr_array_add (all, g_object_ref (built_in->pdata[i]));
+  for (guint i = 0; i < names->len; i++)
     {
-      kit = load_built_in (type);
-      g_hash_table_insert (kits, GSIZE_TO_POINTER (type), kit);
+      g_autoptr (GFile) file = g_file_get_child (folder, g_ptr_array_index (names, i));
+      g_autoptr (GError) error = NULL;
+      gpointer kit = comstock_kit_new_from_file (type, file, &error);
+
+      if (kit != NULL)
+        g_ptr_array_add (all, kit);
+      else if (problems != NULL)
+        g_ptr_array_add (problems, g_strdup (error->message));
     }
-  return g_object_ref (kit);
+  return all;
 }
 
 const char *
@@ -147,6 +228,17 @@ comstock_kit_get_name (gpointer self)
   g_return_val_if_fail (COMSTOCK_IS_KIT (self), NULL);
 
   return ((ComstockKitPrivate *) comstock_kit_get_instance_private (self))->name;
+}
+
+const char *
+comstock_kit_get_title (gpointer self)
+{
+  ComstockKitPrivate *priv;
+
+  g_return_val_if_fail (COMSTOCK_IS_KIT (self), NULL);
+
+  priv = comstock_kit_get_instance_private (self);
+  return priv->title != NULL ? _(priv->title) : priv->name;
 }
 
 guint64

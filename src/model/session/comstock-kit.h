@@ -11,13 +11,22 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_KIT (comstock_kit_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockKit, comstock_kit, COMSTOCK, KIT, GObject)
 
+/* One that comes with the program. */
+typedef struct
+{
+  const char *path;             /* of its resource */
+  const char *title;            /* marked for translation */
+} ComstockKitSource;
+
 /* A kit never changes after it is made. */
 struct _ComstockKitClass
 {
   GObjectClass parent_class;
 
-  GResource *(*get_resource) (void);    /* where that lies which comes with the program, as */
-  const char *built_in;
+  GResource *(*get_resource) (void);    /* where those lie that come with the program */
+  const ComstockKitSource *built_in;    /* ended by one without a path; the first is that of every game unless another
+                                         * is chosen */
+  const char *folder;                   /* where a person keeps kits of their own, below the program's folder of data */
   const char *whole;                    /* the member of a reference that has all of a kit which others may not have */
 
   /* Reads @self from @node, and its names, which are borrowed from that. */
@@ -34,8 +43,21 @@ struct _ComstockKitClass
   guint64    (*get_digest) (ComstockKit *self);
 };
 
-/* The kit of @type, a subclass, that comes with the program, always the same object.  Returns a reference. */
+/* The first kit of @type, a subclass, that comes with the program, always the same object.  Returns a reference. */
 gpointer    comstock_kit_dup_built_in   (GType        type);
+
+/* The one of those that come with the program that has this short name, or NULL.  Returns a reference. */
+gpointer    comstock_kit_find_built_in  (GType        type,
+                                         const char  *id);
+
+/* Where a person keeps kits of their own: files "*.json". */
+GFile      *comstock_kit_dup_folder     (GType        type);
+
+/* All kits of @type: those that come with the program, then those in @folder by the names of their files.  A new array.
+ * What is wrong with a file there is added to @problems, which may be NULL, as a new sentence. */
+GPtrArray  *comstock_kit_dup_all        (GType        type,
+                                         GFile       *folder,
+                                         GPtrArray   *problems);
 
 /* Reads a kit of @type.  On failure returns NULL, and @error names the member, as in "terrain[17].parcels[2]"; that of
  * a file names the file as well. */
@@ -51,11 +73,16 @@ gpointer    comstock_kit_new_from_json  (GType        type,
                                          JsonNode    *node,
                                          GError     **error);
 
-/* Short name (a–z, 0–9, '-'), and the name to show.  Borrowed. */
+/* Short name (a–z, 0–9, '-'), and the name that it was given.  Borrowed. */
 const char *comstock_kit_get_id         (gpointer     self);
 const char *comstock_kit_get_name       (gpointer     self);
 
+/* What to call it: its name, or what one is called here that comes with the program.  Borrowed. */
+const char *comstock_kit_get_title      (gpointer     self);
+
 guint64     comstock_kit_get_digest     (gpointer     self);
+
+/* Whether it is equal to the first that comes with the program: a save need not hold that. */
 gboolean    comstock_kit_is_built_in    (gpointer     self);
 JsonNode   *comstock_kit_to_json        (gpointer     self);
 

@@ -83,6 +83,7 @@ read_value (const ComstockOffer *offer,
   switch (offer->kind)
     {
     case COMSTOCK_OFFER_CHOICE:
+    case COMSTOCK_OFFER_KIT:
       return adw_combo_row_get_selected (ADW_COMBO_ROW (part->row));
     case COMSTOCK_OFFER_SET:
       return read_switches (part);
@@ -124,7 +125,7 @@ show_value (const ComstockOffer   *offer,
             const ComstockChoices *choices,
             guint64                value)
 {
-  if (offer->kind == COMSTOCK_OFFER_CHOICE)
+  if (offer->kind == COMSTOCK_OFFER_CHOICE || offer->kind == COMSTOCK_OFFER_KIT)
     adw_combo_row_set_selected (ADW_COMBO_ROW (part->row), (guint) value);
   else if (offer->kind == COMSTOCK_OFFER_OWN)
     offer->show_row (part->row, choices);
@@ -182,7 +183,7 @@ update_offer (const ComstockOffer   *offer,
               const ComstockChoices *choices)
 {
   if (part->row != NULL)
-    gtk_widget_set_visible (part->row, offer->is_shown == NULL || offer->is_shown (choices));
+    gtk_widget_set_visible (part->row, comstock_offer_is_shown (offer, choices));
   if (offer->why_barred != NULL)
     for (guint i = 0; i < offer->n; i++)
       comstock_switch_row_bar (part->switches[i], offer->why_barred (choices, i));
@@ -204,7 +205,7 @@ describe_group (AdwPreferencesGroup   *group,
                 const ComstockOffer   *offer,
                 const ComstockChoices *choices)
 {
-  const char *text = offer->get_description (choices);
+  const char *text = comstock_offer_describe (offer, choices);
   g_autofree char *markup = text != NULL ? g_markup_escape_text (text, -1) : NULL;
 
   adw_preferences_group_set_description (group, markup);
@@ -222,7 +223,7 @@ update (ComstockNewGamePage *self)
   for (guint i = 0; i < offers->n; i++)
     {
       update_offer (&offers->items[i], &self->parts[i], &choices);
-      if (offers->items[i].get_description != NULL)
+      if (self->groups[i] != NULL)
         describe_group (self->groups[i], &offers->items[i], &choices);
     }
   for (guint i = 1; i < offers->most; i++)
@@ -302,7 +303,7 @@ choice_new (ComstockNewGamePage *self,
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < comstock_offer_count (offer); i++)
-    gtk_string_list_append (names, offer->get_name (i));
+    gtk_string_list_append (names, comstock_offer_get_name (offer, i));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
   comstock_rows_show_whole (row);
   comstock_rows_tell_selected (row);
@@ -368,6 +369,7 @@ add_offer (ComstockNewGamePage   *self,
         }
       break;
     case COMSTOCK_OFFER_CHOICE:
+    case COMSTOCK_OFFER_KIT:
       part->row = choice_new (self, offer);
       break;
     case COMSTOCK_OFFER_SET:

@@ -7,13 +7,97 @@
 
 #include "model/base/comstock-text.h"
 
-/* --- values --- */
+/* --- things to choose from --- */
+
+/* The kits of one type that were there when somebody looked last, and what is wrong with the files that are none. */
+typedef struct
+{
+  GPtrArray *kits;
+  char *problems;
+} Shelf;
+
+static Shelf *
+get_shelf (GType type)
+{
+  static GHashTable *shelves;   /* by type */
+  Shelf *shelf;
+
+  if (shelves == NULL)
+    shelves = g_hash_table_new (NULL, NULL);
+  shelf = g_hash_table_lookup (shelves, GSIZE_TO_POINTER (type));
+  if (shelf == NULL)
+    {
+      shelf = g_new0 (Shelf, 1);
+      g_hash_table_insert (shelves, GSIZE_TO_POINTER (type), shelf);
+    }
+  return shelf;
+}
+
+static void
+look_for_kits (GType type)
+{
+  g_autoptr (GFile) folder = comstock_kit_dup_folder (type);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  Shelf *shelf = get_shelf (type);
+
+  g_clear_pointer (&shelf->kits, g_ptr_array_unref);
+  g_clear_pointer (&shelf->problems, g_free);
+  shelf->kits = comstock_kit_dup_all (type, folder, sentences);
+  g_ptr_array_add (sentences, NULL);
+  if (sentences->len > 1)
+    shelf->problems = g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
+gpointer
+comstock_offer_get_kit (const ComstockOffer *offer,
+                        guint64              value)
+{
+  const GPtrArray *kits = get_shelf (offer->get_kit_type ())->kits;
+
+  return g_ptr_array_index (kits, value < kits->len ? value : 0);
+}
 
 guint
 comstock_offer_count (const ComstockOffer *offer)
 {
-  return offer->count != NULL ? offer->count () : offer->n;
+  return offer->kind == COMSTOCK_OFFER_KIT ? get_shelf (offer->get_kit_type ())->kits->len : offer->n;
 }
+
+const char *
+comstock_offer_get_id (const ComstockOffer *offer,
+                       guint                i)
+{
+  return offer->kind == COMSTOCK_OFFER_KIT ? comstock_kit_get_id (comstock_offer_get_kit (offer, i)) :
+                                             offer->get_id (i);
+}
+
+const char *
+comstock_offer_get_name (const ComstockOffer *offer,
+                         guint                i)
+{
+  return offer->kind == COMSTOCK_OFFER_KIT ? comstock_kit_get_title (comstock_offer_get_kit (offer, i)) :
+                                             offer->get_name (i);
+}
+
+gboolean
+comstock_offer_is_shown (const ComstockOffer   *offer,
+                         const ComstockChoices *choices)
+{
+  if (offer->kind == COMSTOCK_OFFER_KIT)
+    return comstock_offer_count (offer) > 1;
+  return offer->is_shown == NULL || offer->is_shown (choices);
+}
+
+const char *
+comstock_offer_describe (const ComstockOffer   *offer,
+                         const ComstockChoices *choices)
+{
+  if (offer->get_description != NULL)
+    return offer->get_description (choices);
+  return offer->kind == COMSTOCK_OFFER_KIT ? get_shelf (offer->get_kit_type ())->problems : NULL;
+}
+
+/* --- values --- */
 
 /* The number of a thing, or −1. */
 static int
@@ -21,7 +105,7 @@ find_word (const ComstockOffer *offer,
            const char          *word)
 {
   for (guint i = 0; i < comstock_offer_count (offer); i++)
-    if (g_str_equal (offer->get_id (i), word))
+    if (g_str_equal (comstock_offer_get_id (offer, i), word))
       return (int) i;
   return -1;
 }
@@ -60,7 +144,7 @@ write_value (const ComstockOffer *offer,
   if (g_variant_is_of_type (former, G_VARIANT_TYPE_BOOLEAN))
     g_settings_set_boolean (settings, offer->key, value != 0);
   else if (g_variant_is_of_type (former, G_VARIANT_TYPE_STRING))
-    g_settings_set_string (settings, offer->key, offer->get_id ((guint) value));
+    g_settings_set_string (settings, offer->key, comstock_offer_get_id (offer, (guint) value));
   else
     {
       for (guint i = 0; i < offer->n; i++)
@@ -175,8 +259,9 @@ comstock_choices_load (ComstockChoices      *self,
   g_autoptr (GSettings) settings = offers->settings_new != NULL ? offers->settings_new () : NULL;
 
   *self = (ComstockChoices) { 0 };
-  if (offers->look != NULL)
-    offers->look ();
+  for (guint i = 0; i < offers->n; i++)
+    if (offers->items[i].kind == COMSTOCK_OFFER_KIT)
+      look_for_kits (offers->items[i].get_kit_type ());
   if (settings != NULL)
     {
       for (guint i = 0; i < offers->n; i++)

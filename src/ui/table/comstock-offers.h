@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "model/session/comstock-game.h"
+#include "model/session/comstock-kit.h"
 #include "model/session/comstock-seating.h"
 
 /* Offers of a game at most, and things in one set. */
@@ -25,6 +26,8 @@ typedef enum
 {
   COMSTOCK_OFFER_SEATS,         /* the rows of the seats, which have no value; once in each game */
   COMSTOCK_OFFER_CHOICE,        /* one of several things; its value is the number of that */
+  COMSTOCK_OFFER_KIT,           /* one of the kits that come with the program or are a person's own, by its number; only
+                                 * where there are two */
   COMSTOCK_OFFER_SET,           /* a switch for each thing, a bit of the value; with a title they are folded */
   COMSTOCK_OFFER_OWN,           /* a row of the game's own */
 } ComstockOfferKind;
@@ -33,7 +36,8 @@ typedef struct
 {
   ComstockOfferKind kind;
 
-  /* Begins a group of rows, with this title and, unless NULL, a description for what is chosen. */
+  /* Begins a group of rows, with this title and, unless NULL, a description for what is chosen; one that begins with a
+   * kit says which files are none. */
   const char *group;
   const char *(*get_description) (const ComstockChoices *choices);
 
@@ -45,11 +49,12 @@ typedef struct
   /* The things to choose from, at most COMSTOCK_MAX_SET of a set: their words in the settings, which a boolean does not
    * need; names and, in a set, what more there is to say, translated and static, and a drawing before it. */
   guint n;
-  guint       (*count)      (void);     /* how many, where files of the person decide; NULL: n */
   const char *(*get_id)     (guint i);
   const char *(*get_name)   (guint i);
   const char *(*get_effect) (guint i);
   const char *(*get_sign)   (guint i);
+
+  GType       (*get_kit_type) (void);   /* of a kit, which needs nothing of that */
 
   /* What a folded set tells when nothing of it is chosen. */
   const char *none;
@@ -86,9 +91,6 @@ typedef struct
   const ComstockOffer *items;
   guint n;
 
-  /* Looks anew at the files that decide what is offered, before a page is made or settings are read.  May be NULL. */
-  void (*look) (void);
-
   /* Returns the settings, with the key "seats" of type a(ssss) beside those of the offers.  NULL: nothing is kept. */
   GSettings *(*settings_new) (void);
 
@@ -116,10 +118,26 @@ typedef struct
                          GError               **error);
 } ComstockOffers;
 
-/* How many things there are to choose from now. */
+/* The things to choose from: how many there are now, their words in the settings and their names. */
 guint         comstock_offer_count       (const ComstockOffer   *offer);
+const char   *comstock_offer_get_id      (const ComstockOffer   *offer,
+                                          guint                  i);
+const char   *comstock_offer_get_name    (const ComstockOffer   *offer,
+                                          guint                  i);
 
-/* Those of the last time; those of a quick game where nothing, or nothing sensible, is remembered. */
+gboolean      comstock_offer_is_shown    (const ComstockOffer   *offer,
+                                          const ComstockChoices *choices);
+
+/* What the group that begins with @offer says of what is chosen; may be NULL. */
+const char   *comstock_offer_describe    (const ComstockOffer   *offer,
+                                          const ComstockChoices *choices);
+
+/* The kit that @value of @offer stands for, borrowed; the first of all for one that is there no more. */
+gpointer      comstock_offer_get_kit     (const ComstockOffer   *offer,
+                                          guint64                value);
+
+/* Those of the last time; those of a quick game where nothing, or nothing sensible, is remembered.  Looks anew at the
+ * files that decide what is offered. */
 void          comstock_choices_load      (ComstockChoices       *self,
                                           const ComstockOffers  *offers);
 void          comstock_choices_store     (const ComstockChoices *self,

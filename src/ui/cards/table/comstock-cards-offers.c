@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Four to six seats, and games dealt for them. */
+/* Four to six seats, the deck, and games dealt for them. */
 
 #include "comstock-cards-offers.h"
 
@@ -8,6 +8,13 @@
 #include "comstock-cards-settings.h"
 #include "model/cards/comstock-cards-first-game.h"
 #include "model/cards/comstock-cards-game.h"
+
+/* The offers, by their place in the table. */
+enum
+{
+  SEATS,
+  DECK,
+};
 
 static const ComstockHolder holders[] = {
   { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
@@ -25,7 +32,9 @@ get_description (const ComstockChoices *choices)
 }
 
 static const ComstockOffer items[] = {
-  { COMSTOCK_OFFER_SEATS, .group = N_("Players"), .get_description = get_description },
+  [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Players"), .get_description = get_description },
+  [DECK] = { COMSTOCK_OFFER_KIT, .group = N_("Game"), .key = "deck", .title = N_("Deck"),
+             .get_kit_type = comstock_cards_deck_get_type },
 };
 
 static ComstockGame *
@@ -33,7 +42,7 @@ deal (const ComstockChoices *choices,
       guint64                seed,
       GError               **error)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  ComstockCardsDeck *deck = comstock_offer_get_kit (&items[DECK], choices->values[DECK]);
   ComstockCardsSetup setup = { .n_seats = choices->n_seats, .seed = seed };
 
   memcpy (setup.seats, choices->seats, sizeof setup.seats);

@@ -14,13 +14,9 @@
 enum
 {
   SEATS,
-  FIRST,
   TILES,
+  FIRST,
 };
-
-/* ComstockCityTiles, the built-in ones first, and what is wrong with the files that are no set. */
-static GPtrArray *sets;
-static char *problems;
 
 static const ComstockHolder holders[] = {
   { COMSTOCK_PERSON, COMSTOCK_NO_LEVEL },
@@ -49,63 +45,12 @@ get_first_name (guint first)
   return _(names[first]);
 }
 
-static void
-look_for_sets (void)
-{
-  g_autoptr (GFile) folder = comstock_city_tiles_dup_folder ();
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-
-  g_clear_pointer (&sets, g_ptr_array_unref);
-  g_clear_pointer (&problems, g_free);
-  sets = comstock_city_tiles_dup_all (folder, sentences);
-  g_ptr_array_add (sentences, NULL);
-  if (sentences->len > 1)
-    problems = g_strjoinv ("\n", (char **) sentences->pdata);
-}
-
-static guint
-count_sets (void)
-{
-  return sets->len;
-}
-
-/* The built-in one in the place of what is there no more, since another window looked. */
-static ComstockCityTiles *
-get_set (guint64 set)
-{
-  return g_ptr_array_index (sets, set < sets->len ? set : 0);
-}
-
-static const char *
-get_set_id (guint set)
-{
-  return comstock_kit_get_id (get_set (set));
-}
-
-static const char *
-get_set_name (guint set)
-{
-  return set > 0 ? comstock_kit_get_name (get_set (set)) : _("Built-in tiles");
-}
-
-static gboolean
-has_choice_of_sets (const ComstockChoices *choices)
-{
-  return sets->len > 1;
-}
-
-static const char *
-tell_problems (const ComstockChoices *choices)
-{
-  return problems;
-}
-
 static const ComstockOffer items[] = {
   [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Players") },
-  [FIRST] = { COMSTOCK_OFFER_CHOICE, .group = N_("Game"), .get_description = tell_problems, .key = "first",
-              .title = N_("Who Begins"), .n = CITY_MAX_SEATS + 1, .get_id = get_first_id, .get_name = get_first_name },
-  [TILES] = { COMSTOCK_OFFER_CHOICE, .key = "tiles", .title = N_("Tiles"), .count = count_sets, .get_id = get_set_id,
-              .get_name = get_set_name, .is_shown = has_choice_of_sets },
+  [TILES] = { COMSTOCK_OFFER_KIT, .group = N_("Game"), .key = "tiles", .title = N_("Tiles"),
+              .get_kit_type = comstock_city_tiles_get_type },
+  [FIRST] = { COMSTOCK_OFFER_CHOICE, .key = "first", .title = N_("Who Begins"), .n = CITY_MAX_SEATS + 1,
+              .get_id = get_first_id, .get_name = get_first_name },
 };
 
 static ComstockGame *
@@ -113,6 +58,7 @@ deal (const ComstockChoices *choices,
       guint64                seed,
       GError               **error)
 {
+  ComstockCityTiles *tiles = comstock_offer_get_kit (&items[TILES], choices->values[TILES]);
   ComstockCitySetup setup = {
     .n_seats = choices->n_seats,
     .first = (int) choices->values[FIRST] - 1,
@@ -121,7 +67,7 @@ deal (const ComstockChoices *choices,
 
   for (guint seat = 0; seat < choices->n_seats; seat++)
     setup.seats[seat] = choices->seats[seat];
-  return (ComstockGame *) comstock_city_game_new (get_set (choices->values[TILES]), &setup, error);
+  return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);
 }
 
 static GSettings *
@@ -140,7 +86,6 @@ const ComstockOffers comstock_city_offers = {
   .usual_seats = "person,rival,rival,rival",
   .items = items,
   .n = G_N_ELEMENTS (items),
-  .look = look_for_sets,
   .settings_new = settings_new,
   .deal = deal,
 };
