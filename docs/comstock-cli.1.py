@@ -35,7 +35,8 @@ def page(_):
                                            "Card Game"))
     yield section(_("SYNOPSIS"))
     yield synopsis("comstock-cli", "[**--help** | **--version**]", f"[**--game** {game}] {name} ...",
-                   f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [{file}]", f"**play** {play}",
+                   f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [*OPTION*…] [{file}]",
+                   f"**play** {play}",
                    f"**show** {file}", f"**check** {file}…", f"**position** {position}",
                    f"**thumbnail** {file} {picture} {size}", "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
@@ -92,9 +93,22 @@ def page(_):
     yield text(_("sorted by x, then y, in the same coordinates; or, for an empty city:"))
     yield example('{"placements": "anywhere"}')
 
-    yield command(f"deck [{file}]")
+    yield command(f"deck [*OPTION*…] [{file}]")
     yield text(_("Reads a deck, the built-in one by default, checks it against the rules and prints it as one JSON "
-                 "document."))
+                 "document. **frontier** and **sierra** name the decks that come with the program. Your own decks "
+                 "appear in New Game if they are in **~/.local/share/comstock/decks/**."))
+    yield item(f"**--render** {file}",
+               _("Draws its cards on a sheet instead; *FILE* ends in **.png** or **.svg**, or in **.pdf** for pages to "
+                 "print and cut."))
+    yield item("**--stats**",
+               _("Tells instead how many symbols the cards show, and what each card is worth in simulated games: its "
+                 "appeal, the appeal that would fit, and the points of players who were given it, with the standard "
+                 "error."))
+    yield item("**--new** *ID*",
+               _("Prints a new deck with this short name instead: the same symbols, dealt by chance so that the cards "
+                 "are worth about the same, and fitted appeal."))
+    yield item(f"**--games** {number}", _("How many games **--stats** and **--new** simulate, 20,000 by default"))
+    yield item(f"**--seed** {number}", _("Where their random numbers begin, 1 by default"))
 
     yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
@@ -142,7 +156,7 @@ def page(_):
                  "JSON."))
     yield item(f"**--render** {file}",
                _("Draws its tiles on a sheet instead, each as it lies on the table, with its name and how many there "
-                 "are; *FILE* ends in **.png** or **.svg**."))
+                 "are; *FILE* ends in **.png** or **.svg**, or in **.pdf** for pages to print and cut."))
     yield command(f"standish [{file}]")
     yield text(_("In the board game only: checks Standish’s strategies and cards, the built-in ones by default, "
                  "and prints them as JSON."))

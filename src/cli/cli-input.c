@@ -71,9 +71,13 @@ cli_load_kit (GType        type,
               GError     **error)
 {
   g_autoptr (GBytes) bytes = NULL;
+  gpointer built_in;
 
   if (file == NULL)
     return comstock_kit_dup_built_in (type);
+  built_in = comstock_kit_find_built_in (type, file);
+  if (built_in != NULL)
+    return built_in;
   bytes = cli_load_bytes (file, error);
   return bytes != NULL ? comstock_kit_new_from_bytes (type, bytes, error) : NULL;
 }

@@ -17,7 +17,8 @@ typedef JsonNode *(*CliAnswer) (JsonNode  *document,
 CliStatus cli_answer_lines (const char *file,
                             CliAnswer   answer);
 
-/* Reads the kit of @type in @file, NULL for the built-in one.  Errors do not name the file. */
+/* Reads the kit of @type in @file, which may also be the short name of one that comes with the program; NULL is the
+ * first of those.  Errors do not name the file. */
 gpointer cli_load_kit (GType       type,
                        const char *file,
                        GError    **error);

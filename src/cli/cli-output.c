@@ -29,6 +29,45 @@ cli_output_write_json (JsonNode *node)
   cli_output_write ("\n", 1);
 }
 
+static void
+append_rows (GString   *text,
+             JsonArray *rows)
+{
+  g_string_append (text, "[");
+  for (guint i = 0; i < json_array_get_length (rows); i++)
+    {
+      g_autofree char *row = json_to_string (json_array_get_element (rows, i), FALSE);
+
+      g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", row);
+    }
+  g_string_append (text, "\n  ]");
+}
+
+void
+cli_output_write_rows (JsonNode *node)
+{
+  g_autoptr (GString) text = g_string_new ("{");
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    {
+      g_string_append_printf (text, "%s\n  \"%s\": ", text->len > 1 ? "," : "", name);
+      if (JSON_NODE_HOLDS_ARRAY (member))
+        append_rows (text, json_node_get_array (member));
+      else
+        {
+          g_autofree char *value = json_to_string (member, FALSE);
+
+          g_string_append (text, value);
+        }
+    }
+  g_string_append (text, "\n}\n");
+  cli_output_write (text->str, text->len);
+}
+
 /* As g_print () does it by itself: a letter that the terminal's encoding lacks becomes a question mark. */
 static void
 print (const char *text)

@@ -69,6 +69,51 @@ def test_bad_decks_are_refused_by_name():
     refused(changed(lambda deck: [card.update(parcels=["empty"] * 4) for card in deck["terrain"]]))
 
 
+def test_a_deck_that_comes_along():
+    deck = json.loads(run("deck", "sierra").stdout)
+    equal((deck["id"], deck["name"]), ("sierra", "Sierra"))
+    assert deck != built_in()
+
+
+def test_a_new_deck():
+    done = run("deck", "--new", "mine", "--seed", "7", "--games", "50")
+    equal((done.returncode, done.stderr), (0, ""))
+    equal(run("deck", "--new", "mine", "--seed", "7", "--games", "50").stdout, done.stdout)
+    deck = json.loads(done.stdout)
+    equal(deck["id"], "mine")
+    equal(json.loads(run("deck", "-", text=done.stdout).stdout), deck)
+    equal(sum(line.startswith('    {"id":"t1-') for line in done.stdout.splitlines()), 48)
+    counts = collections.Counter(card["appeal"] for card in deck["terrain"])
+    equal((min(counts), max(counts), set(counts.values())), (1, 9, {10, 11}))
+    assert json.loads(run("deck", "--new", "mine", "--seed", "8", "--games", "50").stdout)["terrain"] != deck["terrain"]
+    one_error_line(run("deck", "--new", "My Deck", "--games", "1"), 2, "--new", "a–z")
+
+
+def test_figures():
+    done = run("deck", "--stats", "--games", "200")
+    equal((done.returncode, done.stderr), (0, ""))
+    lines = done.stdout.splitlines()
+    equal(lines[0], "Frontier (frontier)")
+    for line, era in ((lines[3], "Era I"), (lines[4], "Era II")):
+        assert line.startswith(era + " ")
+        equal(sum(int(n) for n in line[len(era):].split()), 48)
+    equal([line.split()[0] for line in lines[7:]], [card["id"] for card in built_in()["terrain"]])
+    one_error_line(run("deck", "--stats", "--games", "0"), 2, "--games")
+    one_error_line(run("deck", "--stats", "--new", "mine"), 2, "--new", "--stats")
+
+
+def test_sheets():
+    beginnings = {"all.png": b"\x89PNG", "all.svg": b"<?xml", "all.pdf": b"%PDF"}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, beginning in beginnings.items():
+            path = os.path.join(folder, name)
+            equal(run("deck", "--render", path).returncode, 0)
+            with open(path, "rb") as file:
+                assert file.read(8).startswith(beginning)
+        one_error_line(run("deck", "--render", os.path.join(folder, "all.gif")), 2, "all.gif", ".pdf")
+        equal(sorted(os.listdir(folder)), sorted(beginnings))
+
+
 def test_a_deck_file_that_is_not_there():
     one_error_line(run("deck", "/nonexistent/deck.json"), 1, "/nonexistent/deck.json")
 
