@@ -121,12 +121,12 @@ def play_rounds(player, rounds, log):
 def answer_tips(player):
     """How a tip's buttons are pressed is said with the first one, and they say what they are."""
     press(player.program.wait_for("the first game", lambda: player.program.find_starting("Play a First Game")))
-    said = player.wait_for(re.compile(r"Welcome! .*Press F6, then Enter, for “Got It”\."))
+    said = player.wait_for(re.compile(r"Tip: Welcome! .*Press Escape for “Got It”\."))
     player.ask("F6", re.compile("^Got It"))
     player.ask("Tab", re.compile("^More"))
     player.ask("shift+Tab", re.compile("^Got It"))
-    player.ask("Return", re.compile("^Each round"))
-    if sum("Press F6" in other for other in player.ear.heard) != 1:
+    player.ask("Return", re.compile("^Tip: Each round"))
+    if sum("Press Escape" in other for other in player.ear.heard) != 1:
         raise Failure(f"how to press is said again: {player.ear.heard}")
     return f"tips by ear: {said}"
 

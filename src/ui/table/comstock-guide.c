@@ -212,7 +212,7 @@ tell_keys (ComstockGuide          *self,
            const ComstockGuideTip *tip)
 {
   /* Translators: a button of an explanation, “Got It”. */
-  g_autofree char *keys = g_strdup_printf (_("Press F6, then Enter, for “%s”."),
+  g_autofree char *keys = g_strdup_printf (_("Press Escape for “%s”."),
                                            tip->go_on != NULL ? _(tip->go_on) : _("Got It"));
 
   if (!self->keys_told)
@@ -229,8 +229,10 @@ tell (ComstockGuide *self)
   if (tip != NULL && tip != self->told)
     {
       g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
+      /* Translators: an explanation, as a screen reader says it among what happens. */
+      g_autofree char *marked = g_strdup_printf (_("Tip: %s"), text);
 
-      comstock_announce (GTK_WIDGET (self), text);
+      comstock_announce (GTK_WIDGET (self), marked);
       tell_keys (self, tip);
       self->shown_at = g_get_monotonic_time ();
     }
@@ -260,8 +262,9 @@ show (ComstockGuide *self)
       comstock_callout_set_ringed (COMSTOCK_CALLOUT (self), tip->object != 0);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), tip != NULL);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (tip != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  if (tip != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     tell (self);
   if (tip == self->shown)
     return;
@@ -270,6 +273,8 @@ show (ComstockGuide *self)
     comstock_analysis_run (comstock_analysis_of (self->game));
   self->part = part;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PART]);
+  /* Last: GTK would give the focus of its buttons to whatever comes next. */
+  gtk_widget_set_visible (GTK_WIDGET (self), self->shown != NULL);
 }
 
 /* What the last bubble of a lesson waits for comes later. */

@@ -410,6 +410,13 @@ comstock_table_update (ComstockTable *self)
 /* --- what its parts tell the table --- */
 
 static void
+on_pane_left (ComstockTable *self)
+{
+  focus_sight (self);
+  direct_attention_anew (self);
+}
+
+static void
 on_guided_part (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
@@ -424,15 +431,8 @@ on_guided_part (ComstockTable *self)
 
       if (root != NULL && (gtk_root_get_focus (root) == NULL ||
                            comstock_part_has_focus (GTK_WIDGET (get_private (self)->guide))))
-        gtk_widget_grab_focus (GTK_WIDGET (self));
+        on_pane_left (self);
     }
-}
-
-static void
-on_pane_left (ComstockTable *self)
-{
-  focus_sight (self);
-  direct_attention_anew (self);
 }
 
 static void
