@@ -22,7 +22,8 @@ def page(_):
     chosen = f"*{_('SET')}*"
     level = f"*{_('LEVEL')}*"
     picture, size = (f"*{word}*" for word in (_("PICTURE"), _("SIZE")))
-    play = f"[**--seats** {seats}] [**--seed** {number}] [**--save** {file}] [**--quiet**]"
+    code = f"*{_('CODE')}*"
+    play = f"[**--seats** {seats}] [**--seed** {number}] [**--code** {code}] [**--save** {file}] [**--quiet**]"
     solo = f"**--games** {number} **--seed** {number} [**--level** {level}] [{file}]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
                   f"[**--jobs** {number}] [**--json**]")
@@ -38,7 +39,8 @@ def page(_):
                    f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [*OPTION*…] [{file}]",
                    f"**play** {play}",
                    f"**show** {file}", f"**check** {file}…", f"**position** {position}",
-                   f"**thumbnail** {file} {picture} {size}", "**bench** [**--json**]",
+                   f"**thumbnail** {file} {picture} {size}", f"**code** {code} [**--save** {file}]",
+                   "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock-cli** does in a terminal what **comstock** does in a window, for scripts and for "
@@ -113,8 +115,8 @@ def page(_):
     yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
                _("The same players and seed always give the same game."),
-               _("If the players or the seed are not given, they are printed on standard error, so that the game can "
-                 "be played again."))
+               _("If the players or the seed are not given, the code of the game is printed on standard error, so that "
+                 "the game can be played again."))
     yield item(f"**--seats** {seats}",
                _("The players, separated by commas, each **rival**[**:***LEVEL*], the computer building a city (levels "
                  "**easy**, **medium**, **hard**, **expert**; **medium** if none is named), or "
@@ -124,6 +126,8 @@ def page(_):
                _("By default:"),
                "**rival:medium,virtual:novice,virtual:intermediate,virtual:expert**")
     yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; a random one by default."))
+    yield item(f"**--code** {code}",
+               _("Plays the game of this code, of whatever game it is, with its players and options."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
                  "opens."),
@@ -217,6 +221,15 @@ def page(_):
     yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
                  "city or map, and a bar that is as long as the game has been played."),
                _("File managers show saves by it."))
+
+    yield command(f"code {code} [**--save** {file}]")
+    yield text(_("Says which game a code stands for, and who plays."),
+               _("Programs with the same rules deal the same game from a code, with the same players and options; "
+                 "**show** prints that of a save, and the desktop program shows it."),
+               _("Small letters and capitals are the same, and hyphens may be left out."),
+               _("A code cannot carry a deck, tiles or strategies of one’s own."))
+    yield item(f"**--save** {file}",
+               _("Writes the game before its first move into *FILE*; **-** prints it instead of the players."))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four players "

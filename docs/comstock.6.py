@@ -12,7 +12,8 @@ def page(_):
     yield section(_("NAME"))
     yield "comstock \\- " + escape(_("play Carson City, its card game, and Carcassonne: The City"))
     yield section(_("SYNOPSIS"))
-    yield synopsis("comstock", f"[{file}…]", "[**--help** | **--version**]")
+    code = "*" + _("CODE") + "*"
+    yield synopsis("comstock", f"[{file}…]", f"**--code** {code}", "[**--help** | **--version**]")
     yield section(_("DESCRIPTION"))
     yield text(_("**comstock** plays three games on the desktop, alone against computer rivals or with several people "
                  "at one screen."),
@@ -22,6 +23,8 @@ def page(_):
                _("A first game that teaches the rules is in the menu and on the welcome page."))
     yield section(_("OPTIONS"))
     yield item("**--help**", _("explains the options"))
+    yield item(f"**--code** {code}",
+               _("plays the game of this code, which New Game and the menu show, with its players and options"))
     yield item("**--version**", _("prints the version"))
     yield section(_("FILES"))
     yield text(_("Below **$XDG_DATA_HOME**, or **~/.local/share** if that is not set:"))

@@ -3,46 +3,12 @@
 
 #include "cli-play.h"
 
-#include "cli-output.h"
 #include "cli-report.h"
+#include "cli-save.h"
 
-#include "model/store/comstock-save.h"
+#include "model/session/comstock-game-code.h"
 
 #include <glib/gi18n.h>
-
-/* Names that mean standard output itself; opened anew, a file there would be replaced behind the caller's back. */
-static gboolean
-is_stdout (const char *path)
-{
-  static const char *const names[] = { "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", NULL };
-
-  return path != NULL && g_strv_contains (names, path);
-}
-
-/* Main says so if it cannot be written. */
-static CliStatus
-print_save (ComstockGame *game)
-{
-  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
-  gsize size;
-  const char *text = g_bytes_get_data (bytes, &size);
-
-  cli_output_write (text, size);
-  return CLI_DONE;
-}
-
-static CliStatus
-save_game (ComstockGame *game,
-           const char   *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr (GError) error = NULL;
-
-  if (comstock_save_write (game, file, &error))
-    return CLI_DONE;
-  cli_error ("%s", error->message);
-  return CLI_REFUSED;
-}
 
 static void
 play_to_the_end (ComstockGame *game)
@@ -54,35 +20,19 @@ play_to_the_end (ComstockGame *game)
       g_error ("%s", error->message);
 }
 
-/* Whether a save could be written, which is better known before a long game than after it. */
-static gboolean
-try_save (const char *path)
-{
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (path == NULL || is_stdout (path))
-    return TRUE;
-  file = g_file_new_for_commandline_arg (path);
-  if (comstock_save_try (file, &error))
-    return TRUE;
-  cli_error ("%s", error->message);
-  return FALSE;
-}
-
 static CliStatus
 play_and_print (ComstockGame *game,
                 const char   *save,
                 gboolean      quiet)
 {
   play_to_the_end (game);
-  if (is_stdout (save))
-    return print_save (game);
+  if (cli_is_stdout (save))
+    return cli_save_game (game, save);
   if (quiet)
     cli_print_score_sheet (game);
   else
     cli_print_game (game);
-  return save != NULL ? save_game (game, save) : CLI_DONE;
+  return save != NULL ? cli_save_game (game, save) : CLI_DONE;
 }
 
 /* Fills in what was not chosen; FALSE if all was. */
@@ -102,12 +52,59 @@ complete (const CliPlay *play,
 
 /* Where it is in the way of no output. */
 static void
-tell_choice (const char *seats,
-             const char *seed)
+tell_choice (ComstockGame *game,
+             const char   *seats,
+             const char   *seed)
 {
-  /* Translators: keep the two options. */
-  g_printerr (_("To play this game again: --seats %s --seed %s"), seats, seed);
+  if (comstock_game_get_code (game) != NULL)
+    /* Translators: keep the option. */
+    g_printerr (_("To play this game again: --code %s"), comstock_game_get_code (game));
+  else
+    /* Translators: keep the two options. */
+    g_printerr (_("To play this game again: --seats %s --seed %s"), seats, seed);
   g_printerr ("\n");
+}
+
+/* Whether one of @entries, which are words and numbers, was given. */
+static gboolean
+is_given (const GOptionEntry *entries)
+{
+  for (; entries != NULL && entries->long_name != NULL; entries++)
+    if (entries->arg == G_OPTION_ARG_INT ? *(const int *) entries->arg_data != 0
+                                         : *(char *const *) entries->arg_data != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static ComstockGame *
+deal_code (const CliCommand *command,
+           const char       *code,
+           gboolean          chosen,
+           GError          **error)
+{
+  if (chosen || is_given (command->own_options))
+    {
+      g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                           /* Translators: keep the option. */
+                           _("--code says all that is played; only --save and --quiet go with it"));
+      return NULL;
+    }
+  return comstock_game_code_deal (code, error);
+}
+
+gboolean
+cli_play_check_persons (ComstockGame *game,
+                        GError      **error)
+{
+  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+    if (comstock_game_is_person (game, i))
+      {
+        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                     /* Translators: the number of a player, from 1 */
+                     _("player %u: a person cannot play here"), i + 1);
+        return FALSE;
+      }
+  return TRUE;
 }
 
 CliStatus
@@ -118,6 +115,7 @@ cli_play_run (const CliPlay    *play,
 {
   g_autofree char *seats = NULL;
   g_autofree char *seed_text = NULL;
+  g_autofree char *code = NULL;
   g_autofree char *save = NULL;
   gboolean quiet = FALSE;
   g_autofree char *may_play = play->dup_seats ();
@@ -127,6 +125,8 @@ cli_play_run (const CliPlay    *play,
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, who_plays, N_("LIST") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text,
       N_("A number, random by default; the same number deals and plays the same game"), N_("N") },
+    { "code", 0, 0, G_OPTION_ARG_STRING, &code, N_("Play the game of this code, with its players and options"),
+      N_("CODE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print only the score sheet"), NULL },
@@ -135,19 +135,20 @@ cli_play_run (const CliPlay    *play,
   g_autoptr (ComstockGame) game = NULL;
   g_autoptr (GError) error = NULL;
   gboolean completed;
-  guint64 seed;
+  guint64 seed = 0;
 
   if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
     return CLI_WRONG_CALL;
-  completed = complete (play, &seats, &seed_text);
-  if (!cli_parse_number ("--seed", seed_text, 0, G_MAXUINT64, &seed))
+  completed = code == NULL && complete (play, &seats, &seed_text);
+  if (seed_text != NULL && !cli_parse_number ("--seed", seed_text, 0, G_MAXUINT64, &seed))
     return CLI_WRONG_CALL;
-  game = play->deal (seats, seed, &error);
-  if (game == NULL)
+  game = code != NULL ? deal_code (command, code, seats != NULL || seed_text != NULL, &error)
+                      : play->deal (seats, seed, &error);
+  if (game == NULL || !cli_play_check_persons (game, &error))
     return cli_wrong_call (error->message);
-  if (!try_save (save))
+  if (!cli_try_save (save))
     return CLI_REFUSED;
   if (completed)
-    tell_choice (seats, seed_text);
+    tell_choice (game, seats, seed_text);
   return play_and_print (game, save, quiet);
 }

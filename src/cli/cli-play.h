@@ -15,12 +15,15 @@ typedef struct
   /* Who plays if nobody is named. */
   const char *usual_seats;
 
-  /* Deals a new game to @seats; equal seats and seeds play equal games.  NULL and @error if they are no seats that play
-   * by themselves. */
+  /* Deals a new game to @seats; equal seats and seeds play equal games.  NULL and @error if they are no seats of it. */
   ComstockGame *(*deal) (const char  *seats,
                          guint64      seed,
                          GError     **error);
 } CliPlay;
+
+/* FALSE and @error if a person holds a seat. */
+gboolean cli_play_check_persons (ComstockGame *game,
+                                 GError      **error);
 
 /* What the command's run () does. */
 CliStatus cli_play_run (const CliPlay    *play,

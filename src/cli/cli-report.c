@@ -7,6 +7,7 @@
 #include "cli-table.h"
 
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-games.h"
 #include "model/session/comstock-log-entry.h"
 
 #include <glib/gi18n.h>
@@ -67,6 +68,27 @@ add_parts (CliTable            *table,
 }
 
 void
+cli_print_players (ComstockGame *game)
+{
+  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
+
+  g_print ("%s\n\n", comstock_games_get_title (comstock_game_get_rules (game)->id));
+  if (sheet != NULL)
+    print_holders (sheet);
+}
+
+static void
+print_code (ComstockGame *game)
+{
+  if (comstock_game_get_code (game) == NULL)
+    return;
+  g_print ("\n");
+  /* Translators: a code that one can type into New Game */
+  g_print (_("Game code: %s"), comstock_game_get_code (game));
+  g_print ("\n");
+}
+
+void
 cli_print_score_sheet (ComstockGame *game)
 {
   g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
@@ -88,6 +110,7 @@ cli_print_score_sheet (ComstockGame *game)
   cli_table_print (table);
   if (comstock_game_is_over (game) && sheet->heading != NULL)
     g_print ("\n%s\n", sheet->heading);
+  print_code (game);
 }
 
 void

@@ -8,6 +8,9 @@
 /* Prints a sentence per line for everything that happened up to the cursor, and the score sheet. */
 void cli_print_game (ComstockGame *game);
 
-/* Prints who plays, what brings each seat its points at the cursor, and how the game ended if it is over; nothing of a
- * game without a score sheet. */
+/* Prints the name of the game and who plays. */
+void cli_print_players (ComstockGame *game);
+
+/* Prints who plays, what brings each seat its points at the cursor, how the game ended if it is over, and the code that
+ * deals it if it has one; nothing of a game without a score sheet. */
 void cli_print_score_sheet (ComstockGame *game);

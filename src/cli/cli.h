@@ -31,6 +31,7 @@ struct _CliCommand
 };
 
 extern const CliCommand cli_check;
+extern const CliCommand cli_code;
 extern const CliCommand cli_position;
 extern const CliCommand cli_show;
 extern const CliCommand cli_thumbnail;

@@ -9,12 +9,13 @@
 
 #include <glib/gi18n.h>
 
-/* These ask the save which game it is. */
+/* These ask the save, or the code, which game it is. */
 static const CliCommand *const shared_commands[] = {
   &cli_show,
   &cli_check,
   &cli_position,
   &cli_thumbnail,
+  &cli_code,
   NULL
 };
 

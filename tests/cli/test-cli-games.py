@@ -177,7 +177,7 @@ def test_points_below_zero_have_a_minus_sign(folder):
     for seed in range(20):
         printed, path = play(folder, ALL_SEATS[0], seed)
         if re.search(r"^Outlaws .*−\d", printed, re.MULTILINE):
-            equal(re.search(r"-\d", printed), None)
+            equal(re.search(r" -\d", printed), None)
             equal(re.search(r'"outlaws": ?-\d', run("position", path).stdout) is not None, True)
             return
     raise AssertionError("no city with outlaws in 20 games")
@@ -196,15 +196,29 @@ def test_what_cannot_play_is_refused():
     equal(run("play", "--seats", SEATS, "--seed", 2**64 - 1, "--quiet").returncode, 0)
 
 
+def test_codes():
+    """The code of a save plays the same game, also with options, and says what it stands for."""
+    save = run("--game", "board", "play", "--variants", "outlaws,river", "--characters", "random", "--save", "-").stdout
+    code = json.loads(save)["code"]
+    equal(run("play", "--code", code.lower().replace("-", ""), "--save", "-").stdout, save)
+    contains(run("show", "-", text=save).stdout, f"Game code: {code}\n")
+    contains(run("code", code).stdout, "Carson City: The Board Game\n\nHat: Computer rival (medium)\n")
+    fresh = run("code", code, "--save", "-").stdout
+    equal(json.loads(fresh)["setup"], json.loads(save)["setup"])
+    one_error_line(run("code", code + "?"), 1, "“?”, character")
+    one_error_line(run("play", "--code", code[:-1]), 2, "wrong, missing or in the wrong place")
+    for option in (["--seed", "1"], ["--seats", SEATS]):
+        one_error_line(run("play", "--code", code, *option), 2, "--code says all that is played")
+    one_error_line(run("--game", "city", "play", "--code", code, "--first", "2"), 2, "--code says all that is played")
+
+
 def test_what_is_not_chosen_is_told():
     for game in ([], ["--game", "board"]):
         for given in ([], ["--seats", "rival:easy,rival,rival,rival"], ["--seed", "7"]):
             done = run(*game, "play", *given)
-            [(seats, seed)] = re.findall(r"^To play this game again: --seats (\S+) --seed (\d+)\n$", done.stderr)
+            [code] = re.findall(r"^To play this game again: --code (\S+)\n$", done.stderr)
             equal(done.returncode, 0)
-            for option, value in zip(given[::2], given[1::2]):
-                equal({"--seats": seats, "--seed": seed}[option], value)
-            again = run(*game, "play", "--seats", seats, "--seed", seed)
+            again = run("play", "--code", code)
             equal((again.stdout, again.stderr), (done.stdout, ""))
         contains(run(*game, "play", "--help").stdout, "; rival:medium,")
     equal(len({run("play", "--quiet").stderr for _ in range(3)}), 3)

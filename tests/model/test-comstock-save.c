@@ -264,7 +264,7 @@ test_spoilt_members (void)
     { "\"cursor\" : 1", "\"cursor\" : 1.0", COMSTOCK_JSON_ERROR_TYPE,
       "cursor: this is not an integer" },
     { "\"cursor\" : 1", "\"cursor\" : 1, \"cursor\" : 0", COMSTOCK_JSON_ERROR_DUPLICATE,
-      "line 214, column 17: member “cursor” appears twice" },
+      "line 215, column 17: member “cursor” appears twice" },
     { "\"cursor\" : 1", "\"cursor\" : 1, \"note\" : 0", COMSTOCK_JSON_ERROR_UNKNOWN,
       "member “note” is not known" },
     { "\"kind\" : \"rival\"", "\"kind\" : \"robot\"", COMSTOCK_JSON_ERROR_RANGE,

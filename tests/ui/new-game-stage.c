@@ -4,6 +4,7 @@
 #include "new-game-stage.h"
 
 #include "ui-probe.h"
+#include "ui/table/comstock-code-row.h"
 
 static void
 on_chosen (NewGameStage *stage,
@@ -34,11 +35,30 @@ new_game_stage_close (NewGameStage *stage,
   stage_settle ();
 }
 
+static GtkEditable *
+find_code (NewGameStage *stage)
+{
+  return GTK_EDITABLE (ui_probe_find (ui_probe_find (stage->dialog, COMSTOCK_TYPE_CODE_ROW), GTK_TYPE_ENTRY));
+}
+
 void
 new_game_stage_enter_code (NewGameStage *stage,
                            const char   *code)
 {
-  gtk_editable_set_text (ui_probe_find (ui_probe_find_named (stage->dialog, "Game code"), GTK_TYPE_ENTRY), code);
+  gtk_editable_set_text (find_code (stage), code);
+  stage_settle ();
+}
+
+char *
+new_game_stage_dup_code (NewGameStage *stage)
+{
+  return g_strdup (gtk_editable_get_text (find_code (stage)));
+}
+
+void
+new_game_stage_draw_code (NewGameStage *stage)
+{
+  g_signal_emit_by_name (ui_probe_find (stage->dialog, COMSTOCK_TYPE_CODE_ROW), "draw");
   stage_settle ();
 }
 

@@ -23,5 +23,9 @@ void          new_game_stage_close      (NewGameStage         *stage,
 void          new_game_stage_enter_code (NewGameStage         *stage,
                                          const char           *code);
 
+/* The code that is shown; and another one at the press of its button. */
+char         *new_game_stage_dup_code   (NewGameStage         *stage);
+void          new_game_stage_draw_code  (NewGameStage         *stage);
+
 /* Presses Start: the game that begins, borrowed. */
 ComstockGame *new_game_stage_start      (NewGameStage         *stage);

@@ -9,7 +9,9 @@
 #include "model/cards/comstock-cards-topics.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/shell/comstock-new-game.h"
 #include "ui/table/comstock-guide.h"
+#include "ui/table/comstock-new-game-page.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/table/comstock-score-grid.h"
@@ -383,6 +385,25 @@ show_new_game (ComstockWindow    *window,
 }
 
 static void
+show_new_game_code (ComstockWindow    *window,
+                    ComstockCardsGame *game)
+{
+  gpointer page;
+
+  act (window, "win.new-game");
+  page = ui_probe_find (ui_probe_await_window (COMSTOCK_TYPE_NEW_GAME), COMSTOCK_TYPE_NEW_GAME_PAGE);
+  comstock_new_game_page_enter_code (page, "C1J0A-N8000-0EGGB-J");
+  stage_settle ();
+}
+
+static void
+show_game_code (ComstockWindow    *window,
+                ComstockCardsGame *game)
+{
+  act (window, "win.game-code");
+}
+
+static void
 show_menu (ComstockWindow    *window,
            ComstockCardsGame *game)
 {
@@ -579,6 +600,8 @@ const PictureScene picture_scenes[] = {
   { "lesson-board", NULL, 0, 0, FALSE, picture_lesson_board },
   { "lesson-board-site", NULL, 0, 0, FALSE, picture_lesson_board_site },
   { "new-game", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game },
+  { "new-game-code", USUAL, CARDS_STEP_BID, 0, FALSE, show_new_game_code },
+  { "game-code", USUAL, CARDS_STEP_BID, 0, FALSE, show_game_code },
   { "new-rivals", USUAL, CARDS_STEP_BID, 0, FALSE, picture_advice_rivals },
   { "hint-bid", USUAL, CARDS_STEP_BID, 3, FALSE, picture_advice_hint, TRUE },
   { "hint-take", RIVALS, CARDS_STEP_TAKE, 6, FALSE, picture_advice_hint, TRUE },

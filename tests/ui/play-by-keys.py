@@ -19,7 +19,7 @@ import sys
 from screen import (BUTTON, Atspi, Failure, GLib, Program, has_state, key, role_of, type_text, walk,
                     write_settings)
 
-CODE = "1858"
+CODE = "C1J0A-N8000-0EGGB-J"
 TAKEABLE = "Can be taken now"
 ANSWERS = {"Done Selling": "sell", "Place Here": "place", "Another Card": "unfit"}
 QUESTIONS = {"Pick an auction card": "bid", "Use an ability": "ability", "Who comes": "hire"}

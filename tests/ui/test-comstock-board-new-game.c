@@ -239,21 +239,21 @@ test_preview (Fixture      *fixture,
               gconstpointer data)
 {
   g_autofree char *track = NULL;
+  g_autofree char *code = new_game_stage_dup_code (fixture);
   const BoardState *state;
-  guint plain;
+  const guint plain = hash_map (fixture);
 
-  new_game_stage_enter_code (fixture, "1858");
-  plain = hash_map (fixture);
-  new_game_stage_enter_code (fixture, "1859");
+  new_game_stage_draw_code (fixture);
   g_assert_cmpuint (hash_map (fixture), !=, plain);
+  new_game_stage_enter_code (fixture, code);
   choose (fixture, "Side of the Board", 1);
-  new_game_stage_enter_code (fixture, "1858");
   g_assert_cmpuint (hash_map (fixture), !=, plain);
   choose (fixture, "Side of the Board", 0);
   g_assert_cmpuint (hash_map (fixture), ==, plain);
   new_game_stage_enter_code (fixture, "a horse");
   g_assert_null (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_BOARD_MAP));
-  new_game_stage_enter_code (fixture, "1858");
+  choose (fixture, "Side of the Board", 2);
+  new_game_stage_enter_code (fixture, code);
 
   g_object_get (ui_probe_find_named (fixture->dialog, "Buildings on the track"), "subtitle", &track, NULL);
   state = start (fixture);
@@ -302,12 +302,11 @@ test_look (Fixture      *fixture,
   choose (fixture, "Characters", BOARD_SETS + 1);
   choose (fixture, "Mercenary", 2);
   switch_on (fixture, "Outlaws", TRUE);
-  new_game_stage_enter_code (fixture, "1858");
   chosen = hash_map (fixture);
   look = comstock_look_dup (COMSTOCK_LOOK (page));
   choose (fixture, "Characters", 2);
   switch_on (fixture, "Outlaws", FALSE);
-  new_game_stage_enter_code (fixture, "1859");
+  new_game_stage_draw_code (fixture);
   comstock_look_set (COMSTOCK_LOOK (page), look);
   stage_settle ();
   g_assert_cmpuint (hash_map (fixture), ==, chosen);
@@ -316,12 +315,44 @@ test_look (Fixture      *fixture,
                  BOARD_ROLE (BOARD_MERCENARY, BOARD_RED) & 1);
 }
 
+/* A code brings along all that was chosen. */
+static void
+test_code (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *code = NULL;
+  g_autofree char *solo = NULL;
+  guint chosen;
+
+  choose (fixture, "Characters", BOARD_SETS + 1);
+  choose (fixture, "Mercenary", 2);
+  choose (fixture, "Buildings", 2);
+  choose (fixture, "Side of the Board", 2);
+  switch_on (fixture, "Outlaws", TRUE);
+  code = new_game_stage_dup_code (fixture);
+  chosen = hash_map (fixture);
+  choose (fixture, "Mode", 1);
+  choose (fixture, "Strategy", 3);
+  solo = new_game_stage_dup_code (fixture);
+  new_game_stage_close (fixture, NULL);
+
+  new_game_stage_open (fixture, &comstock_board_ui);
+  choose (fixture, "Mode", 0);
+  choose (fixture, "Characters", 0);
+  new_game_stage_enter_code (fixture, code);
+  g_assert_cmpuint (hash_map (fixture), ==, chosen);
+  new_game_stage_enter_code (fixture, solo);
+  g_assert_cmpstr (comstock_game_get_code (COMSTOCK_GAME (new_game_stage_start (fixture))), ==, solo);
+  g_assert_cmpuint (comstock_game_get_holder (fixture->chosen, BOARD_STANDISH)->level, ==, COMSTOCK_BOARD_RANCHER + 3);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   ui_probe_init (&argc, &argv);
   g_test_add ("/board-new-game/remembered", Fixture, NULL, set_up, test_remembered, new_game_stage_close);
+  g_test_add ("/board-new-game/code", Fixture, NULL, set_up, test_code, new_game_stage_close);
   g_test_add ("/board-new-game/suits", Fixture, NULL, set_up, test_suits, new_game_stage_close);
   g_test_add ("/board-new-game/own-characters", Fixture, NULL, set_up, test_own_characters, new_game_stage_close);
   g_test_add ("/board-new-game/cowboy", Fixture, NULL, set_up, test_cowboy, new_game_stage_close);

@@ -8,6 +8,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "new-game-stage.h"
 #include "ui/cards/table/comstock-cards-offers.h"
+#include "ui/city/comstock-city-ui.h"
 #include "ui/table/comstock-seat-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui-probe.h"
@@ -280,13 +281,36 @@ deal_with_code (const char *code)
   return digest;
 }
 
+/* The code of three players and another deal, as it is shown and as somebody may type it. */
 static void
 test_code (void)
 {
-  guint64 digest = deal_with_code ("1858");
+  Fixture fixture = { 0 };
+  g_autofree char *code = NULL;
+  g_autofree char *small = NULL;
+  guint64 digest;
 
-  g_assert_cmpuint (deal_with_code (" 1858 "), ==, digest);
-  g_assert_cmpuint (deal_with_code ("1859"), !=, digest);
+  set_up (&fixture, NULL);
+  set_seat (&fixture, 1, COMSTOCK_RIVAL, COMSTOCK_HARD, "Silas");
+  comstock_seat_row_set_holder (find_row (&fixture, 4), NULL);
+  code = new_game_stage_dup_code (&fixture);
+  small = g_ascii_strdown (code, -1);
+  new_game_stage_draw_code (&fixture);
+  new_game_stage_close (&fixture, NULL);
+  digest = deal_with_code (code);
+  g_assert_cmpuint (deal_with_code (g_strdelimit (small, "-", ' ')), ==, digest);
+}
+
+/* What is not chosen for the players of the page comes with the code. */
+static void
+test_code_of_other_game (Fixture      *fixture,
+                         gconstpointer data)
+{
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_quick (&comstock_city_ui);
+
+  new_game_stage_enter_code (fixture, comstock_game_get_code (game));
+  g_assert_cmpstr (comstock_game_get_code (new_game_stage_start (fixture)), ==, comstock_game_get_code (game));
+  g_assert_true (comstock_game_get_rules (fixture->chosen) == comstock_game_get_rules (game));
 }
 
 static void
@@ -409,6 +433,7 @@ main (int    argc,
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, new_game_stage_close);
   g_test_add ("/new-game/blank-names", Fixture, NULL, set_up, test_blank_names, new_game_stage_close);
   g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, new_game_stage_close);
+  g_test_add ("/new-game/code-of-other-game", Fixture, NULL, set_up, test_code_of_other_game, new_game_stage_close);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, new_game_stage_close);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, new_game_stage_close);
   g_test_add ("/new-game/suits", Fixture, NULL, set_up, test_suits, new_game_stage_close);

@@ -56,24 +56,6 @@ refuse_word (const char *option,
 }
 
 static gboolean
-read_seats (const char         *seats,
-            ComstockBoardSetup *setup,
-            GError            **error)
-{
-  if (!comstock_board_setup_parse (setup, seats, error))
-    return FALSE;
-  for (guint i = 0; i < setup->n_seats; i++)
-    if (setup->seats[i].holder.kind == COMSTOCK_PERSON)
-      {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     /* Translators: the number of a player, from 1 */
-                     _("player %u: a person cannot play here"), i + 1);
-        return FALSE;
-      }
-  return TRUE;
-}
-
-static gboolean
 read_variants (ComstockBoardSetup *setup,
                GError            **error)
 {
@@ -118,7 +100,8 @@ deal (const char *seats,
 {
   ComstockBoardSetup setup = { .seed = seed };
 
-  if (!read_seats (seats, &setup, error) || !read_variants (&setup, error) || !read_material (&setup, error))
+  if (!comstock_board_setup_parse (&setup, seats, error) || !read_variants (&setup, error) ||
+      !read_material (&setup, error))
     return NULL;
   return (ComstockGame *) comstock_board_game_new (&setup, error);
 }

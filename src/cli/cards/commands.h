@@ -4,7 +4,6 @@
 #pragma once
 
 #include "cli/cli.h"
-#include "model/cards/comstock-cards-setup.h"
 #include "model/session/comstock-game.h"
 
 extern const CliCommand cli_cards_bench;
@@ -20,8 +19,3 @@ GBytes *cli_cards_to_thumbnail (ComstockGame *game,
 
 /* The levels of rivals and virtual players, for --help.  Free with g_free (). */
 char *cli_cards_dup_levels (void);
-
-/* Reads a list of seats, as comstock_cards_setup_parse (); all of them must play by themselves. */
-gboolean cli_cards_read_seats (const char         *seats,
-                               ComstockCardsSetup *setup,
-                               GError            **error);

@@ -25,23 +25,6 @@ cli_cards_dup_levels (void)
   return cli_levels_dup (&comstock_cards_seating, COMSTOCK_RIVAL, COMSTOCK_AUTOMATIC);
 }
 
-gboolean
-cli_cards_read_seats (const char         *seats,
-                      ComstockCardsSetup *setup,
-                      GError            **error)
-{
-  if (!comstock_cards_setup_parse (setup, seats, error))
-    return FALSE;
-  for (guint i = 0; i < setup->n_seats; i++)
-    if (setup->seats[i].holder.kind == COMSTOCK_PERSON)
-      {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("player %u: a person cannot play here"), i + 1);
-        return FALSE;
-      }
-  return TRUE;
-}
-
 static ComstockGame *
 deal (const char *seats,
       guint64     seed,
@@ -50,7 +33,7 @@ deal (const char *seats,
   g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = seed };
 
-  if (!cli_cards_read_seats (seats, &setup, error))
+  if (!comstock_cards_setup_parse (&setup, seats, error))
     return NULL;
   return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }

@@ -4,6 +4,7 @@
 #include "commands.h"
 
 #include "ai/cards/cards-sparring.h"
+#include "cli/cli-play.h"
 #include "cli/cli-tournament.h"
 #include "model/cards/comstock-cards-figures.h"
 #include "model/cards/comstock-cards-game.h"
@@ -127,11 +128,11 @@ read_contestants (const char     *seats,
   if (!read_partners (texts, partners, error))
     return FALSE;
   list = g_strjoinv (",", texts);
-  if (!cli_cards_read_seats (list, &setup, error))
+  if (!comstock_cards_setup_parse (&setup, list, error))
     return FALSE;
   /* The rules judge the seats as a whole. */
   game = comstock_cards_game_new (get_deck (), &setup, error);
-  if (game == NULL)
+  if (game == NULL || !cli_play_check_persons (COMSTOCK_GAME (game), error))
     return FALSE;
   list_contestants (&setup, partners, contestants);
   return TRUE;

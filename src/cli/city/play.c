@@ -46,13 +46,6 @@ deal (const char *seats,
 
   if (tiles == NULL || !comstock_city_setup_parse (&setup, seats, error))
     return NULL;
-  for (guint i = 0; i < setup.n_seats; i++)
-    if (setup.seats[i].holder.kind == COMSTOCK_PERSON)
-      {
-        g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("player %u: a person cannot play here"), i + 1);
-        return NULL;
-      }
   return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);
 }
 

@@ -9,6 +9,7 @@
 #include "ai/board/board-policy.h"
 #include "comstock-board-advice.h"
 #include "comstock-board-ask.h"
+#include "comstock-board-code.h"
 #include "comstock-board-foregone.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
@@ -224,6 +225,8 @@ comstock_board_game_new (const ComstockBoardSetup *setup,
 {
   ComstockBoardSetup whole = *setup;
   BoardSetup deal;
+  ComstockBoardGame *game;
+  g_autofree char *code = NULL;
 
   if (!comstock_board_setup_check (setup, error))
     return NULL;
@@ -231,7 +234,12 @@ comstock_board_game_new (const ComstockBoardSetup *setup,
       !comstock_board_standish_load (setup->seats[BOARD_STANDISH].holder.level, &whole.standish, error))
     return NULL;
   comstock_board_setup_deal (&whole, &deal);
-  return comstock_board_game_new_dealt (setup, &deal, error);
+  game = comstock_board_game_new_dealt (setup, &deal, error);
+  if (game == NULL)
+    return NULL;
+  code = comstock_board_code_dup (&whole);
+  comstock_game_set_code (COMSTOCK_GAME (game), code);
+  return game;
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-code.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
 #include "engine/board/board-game.h"
@@ -15,4 +16,5 @@ const ComstockGameKind comstock_board_kind = {
   .kit_title = N_("Characters"),
   .from_json = comstock_board_json_to_game,
   .dup_opponents = comstock_board_result_dup_opponents,
+  .coding = &comstock_board_coding,
 };

@@ -62,6 +62,20 @@ comstock_board_setup_set_buildings (ComstockBoardSetup    *setup,
     }
 }
 
+const BoardContent comstock_board_optional[COMSTOCK_BOARD_OPTIONAL] = {
+  BOARD_RANCH, BOARD_MINE, BOARD_BLACKSMITH, BOARD_GENERAL_STORE, BOARD_SCHOOL, BOARD_TRAIN_STATION, BOARD_CITY_HALL,
+};
+
+void
+comstock_board_setup_add_buildings (ComstockBoardSetup *setup,
+                                    guint               optional)
+{
+  for (guint i = 0; i < COMSTOCK_BOARD_OPTIONAL; i++)
+    if ((optional >> i & 1) != 0)
+      setup->buildings[comstock_board_optional[i] - BOARD_FIRST_BUILDING] =
+        board_contents[comstock_board_optional[i]].count;
+}
+
 gboolean
 comstock_board_setup_is_solo (const ComstockBoardSetup *setup)
 {

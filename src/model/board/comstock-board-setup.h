@@ -14,6 +14,10 @@ typedef enum
   COMSTOCK_BOARD_ALL_BUILDINGS,
 } ComstockBoardBuildings;
 
+/* What differs from the first game's buildings: five types, and the number of ranches and mines. */
+#define COMSTOCK_BOARD_OPTIONAL 7
+extern const BoardContent comstock_board_optional[COMSTOCK_BOARD_OPTIONAL];
+
 /* A plain value: copying it is assignment.
  *
  * A person and an automatic seat, whose level is the strategy, are the solo game against Jeb Standish.  It has no
@@ -48,6 +52,10 @@ gboolean comstock_board_setup_parse (ComstockBoardSetup *setup,
 /* Fills in the number of tiles of each type. */
 void     comstock_board_setup_set_buildings (ComstockBoardSetup    *setup,
                                              ComstockBoardBuildings buildings);
+
+/* Takes all tiles of the types of comstock_board_optional whose bit is in @optional. */
+void     comstock_board_setup_add_buildings (ComstockBoardSetup    *setup,
+                                             guint                  optional);
 
 /* Whether Standish plays. */
 gboolean comstock_board_setup_is_solo (const ComstockBoardSetup *setup);

@@ -287,6 +287,21 @@ comstock_board_standish_load (ComstockLevel   level,
   return TRUE;
 }
 
+void
+comstock_board_standish_get_built_in (ComstockLevel  level,
+                                      BoardStandish *standish)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = load_built_in (&error);
+  ComstockBoardStrategies strategies;
+
+  g_return_if_fail (level >= COMSTOCK_LEVEL_GAME && level < COMSTOCK_BOARD_LEVELS);
+
+  if (error != NULL || !comstock_board_standish_read (node, &strategies, &error))
+    g_error ("%s: %s", BUILT_IN, error->message);
+  *standish = strategies.items[level - COMSTOCK_LEVEL_GAME];
+}
+
 static void
 write_words (JsonBuilder  *builder,
              const char   *name,

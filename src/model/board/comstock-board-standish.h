@@ -30,6 +30,10 @@ gboolean  comstock_board_standish_load         (ComstockLevel   level,
                                                 BoardStandish  *standish,
                                                 GError        **error);
 
+/* The same as the file that comes with the program has it. */
+void      comstock_board_standish_get_built_in (ComstockLevel   level,
+                                                BoardStandish  *standish);
+
 /* One strategy with its cards as a member of a save: writes the members of the object that @builder is at, or reads
  * them. */
 void      comstock_board_standish_write_one    (JsonBuilder         *builder,

@@ -10,6 +10,7 @@
 #include "comstock-cards-advice.h"
 #include "comstock-cards-ask.h"
 #include "comstock-cards-card-private.h"
+#include "comstock-cards-code.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
 #include "comstock-cards-sheet.h"
@@ -365,13 +366,20 @@ comstock_cards_game_new (ComstockCardsDeck        *deck,
 {
   CardsSetup deal = { 0 };
   CsRng rng;
+  ComstockCardsGame *game;
+  g_autofree char *code = NULL;
 
   if (!comstock_cards_setup_check (setup, error))
     return NULL;
   fill_seats (setup, &deal);
   cs_rng_init (&rng, setup->seed);
   cards_setup_deal (&deal, &rng);
-  return comstock_cards_game_new_dealt (deck, setup, &deal, error);
+  game = comstock_cards_game_new_dealt (deck, setup, &deal, error);
+  if (game == NULL)
+    return NULL;
+  code = comstock_cards_code_dup (deck, setup);
+  comstock_game_set_code (COMSTOCK_GAME (game), code);
+  return game;
 }
 
 ComstockCardsDeck *

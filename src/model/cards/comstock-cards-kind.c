@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-code.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
 #include "engine/cards/cards-game.h"
@@ -15,4 +16,5 @@ const ComstockGameKind comstock_cards_kind = {
   .kit_title = N_("Deck"),
   .from_json = comstock_cards_json_to_game,
   .dup_opponents = comstock_cards_result_dup_opponents,
+  .coding = &comstock_cards_coding,
 };

@@ -7,6 +7,7 @@
 
 #include "comstock-city-advice.h"
 #include "comstock-city-ask.h"
+#include "comstock-city-code.h"
 #include "comstock-city-events.h"
 #include "comstock-city-json.h"
 #include "comstock-city-result.h"
@@ -119,6 +120,7 @@ comstock_city_game_new (ComstockCityTiles       *tiles,
                         GError                 **error)
 {
   g_autoptr (ComstockCityGame) self = NULL;
+  g_autofree char *code = NULL;
   ComstockHolders holders;
   CitySetup deal;
 
@@ -136,6 +138,8 @@ comstock_city_game_new (ComstockCityTiles       *tiles,
   if (!comstock_game_begin (COMSTOCK_GAME (self), &city_game, comstock_city_tiles_get_tiles (tiles), &deal, &holders,
                             error))
     return NULL;
+  code = comstock_city_code_dup (tiles, setup);
+  comstock_game_set_code (COMSTOCK_GAME (self), code);
   return g_steal_pointer (&self);
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-city-code.h"
 #include "comstock-city-json.h"
 #include "comstock-city-result.h"
 #include "engine/city/city-game.h"
@@ -15,4 +16,5 @@ const ComstockGameKind comstock_city_kind = {
   .kit_title = N_("Tiles"),
   .from_json = comstock_city_json_to_game,
   .dup_opponents = comstock_city_result_dup_opponents,
+  .coding = &comstock_city_coding,
 };

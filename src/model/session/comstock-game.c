@@ -38,6 +38,7 @@ typedef struct
   const CsGame *rules;
   gconstpointer kit;
   gpointer setup;
+  char *code;           /* NULL: there is none */
   ComstockHolders holders;
   int viewer;
   gboolean brisk;
@@ -127,6 +128,7 @@ comstock_game_finalize (GObject *object)
   ComstockGamePrivate *priv = get_private (COMSTOCK_GAME (object));
 
   g_free (priv->setup);
+  g_free (priv->code);
   g_clear_pointer (&priv->journal, comstock_journal_free);
   g_object_unref (priv->log);
   G_OBJECT_CLASS (comstock_game_parent_class)->finalize (object);
@@ -364,6 +366,24 @@ comstock_game_get_setup (ComstockGame *self)
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
 
   return get_private (self)->setup;
+}
+
+const char *
+comstock_game_get_code (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->code;
+}
+
+void
+comstock_game_set_code (ComstockGame *self,
+                        const char   *code)
+{
+  g_return_if_fail (COMSTOCK_IS_GAME (self));
+
+  g_free (get_private (self)->code);
+  get_private (self)->code = g_strdup (code);
 }
 
 const ComstockTopics *

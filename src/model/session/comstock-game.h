@@ -217,6 +217,13 @@ gconstpointer       comstock_game_get_setup      (ComstockGame     *self);
 /* What there is to look up about the rules, or NULL.  The same for all games of a class. */
 const ComstockTopics *comstock_game_get_topics  (ComstockGame     *self);
 
+/* The code that deals this game anew (comstock-game-code.h), borrowed; NULL if there is none. */
+const char         *comstock_game_get_code       (ComstockGame     *self);
+
+/* For who deals the game, and who reads it from somewhere.  @code may be NULL. */
+void                comstock_game_set_code       (ComstockGame     *self,
+                                                  const char       *code);
+
 /* Who holds which seat, for the whole game; borrowed. */
 guint                 comstock_game_get_n_seats (ComstockGame     *self);
 const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "comstock-game.h"
+#include "comstock-game-code.h"
 
 G_BEGIN_DECLS
 
-typedef struct
+struct _ComstockGameKind
 {
   const CsGame *rules;
 
@@ -23,7 +23,10 @@ typedef struct
 
   /* The opponents of a ComstockResult in the current language: a new string. */
   char         *(*dup_opponents) (const char *opponents);
-} ComstockGameKind;
+
+  /* How its codes are made; NULL: its games have none. */
+  const ComstockGameCoding *coding;
+};
 
 /* All games, ended by NULL. */
 extern const ComstockGameKind *const comstock_games_table[];

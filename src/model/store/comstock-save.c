@@ -14,6 +14,7 @@
 
 #define FORMAT "comstock-save"
 #define MAX_PROGRAM_BYTES 32
+#define MAX_CODE_BYTES 80
 
 G_DEFINE_QUARK (comstock-save-error-quark, comstock_save_error)
 
@@ -70,6 +71,8 @@ build_document (ComstockGame *game)
   comstock_json_write_int (builder, "rules", rules->rules_version);
   json_builder_set_member_name (builder, "setup");
   json_builder_add_value (builder, COMSTOCK_GAME_GET_CLASS (game)->setup_to_json (game));
+  if (comstock_game_get_code (game) != NULL)
+    comstock_json_write_string (builder, "code", comstock_game_get_code (game));
   write_moves (builder, game);
   comstock_json_write_int (builder, "cursor", comstock_game_get_cursor (game));
   write_digests (builder, game);
@@ -118,7 +121,7 @@ check_format (JsonNode *document,
               GError  **error)
 {
   static const char *const members[] = {
-    "format", "version", "program", "game", "rules", "setup", "moves", "cursor", "digests", NULL
+    "format", "version", "program", "game", "rules", "setup", "code", "moves", "cursor", "digests", NULL
   };
   const char *text;
 
@@ -182,6 +185,23 @@ check_rules (JsonNode     *document,
   return check_version (document, "rules", may_be_newer ? G_MAXINT : rules->rules_version, error);
 }
 
+/* That of newer rules is left out, as it cannot be told whose it is. */
+static gboolean
+read_code (JsonNode     *document,
+           ComstockGame *game,
+           GError      **error)
+{
+  JsonNode *node = comstock_json_find_member (document, "code");
+  const char *code;
+
+  if (node == NULL)
+    return TRUE;
+  if (!comstock_json_to_string (node, MAX_CODE_BYTES, &code, error))
+    return FALSE;
+  comstock_game_code_restore (game, code);
+  return TRUE;
+}
+
 static ComstockGame *
 begin_game (JsonNode *document,
             gboolean  may_be_newer,
@@ -219,7 +239,7 @@ read_bytes (GBytes  *bytes,
   if (document == NULL || !check_format (document, error))
     return NULL;
   game = begin_game (document, stop != NULL, error);
-  if (game == NULL || !comstock_save_load_journal (game, document, stop, error))
+  if (game == NULL || !read_code (document, game, error) || !comstock_save_load_journal (game, document, stop, error))
     return NULL;
   return g_steal_pointer (&game);
 }

@@ -127,6 +127,18 @@ comstock_application_open (GApplication *application,
     }
 }
 
+/* The game there can be brought back. */
+static void
+play_code (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  g_autoptr (GPtrArray) places = get_places (user_data);
+
+  gtk_window_present (GTK_WINDOW (places->pdata[0]));
+  gtk_widget_activate_action_variant (GTK_WIDGET (places->pdata[0]), "win.play-code", parameter);
+}
+
 static void
 quit (GSimpleAction *action,
       GVariant      *parameter,
@@ -199,6 +211,7 @@ comstock_application_startup (GApplication *application)
   static const GActionEntry actions[] = {
     { "quit", quit },
     { "about", about },
+    { "play-code", play_code, "s" },
   };
 
   init_without_theme ();
@@ -229,10 +242,32 @@ comstock_application_dispose (GObject *object)
   G_OBJECT_CLASS (comstock_application_parent_class)->dispose (object);
 }
 
+/* What is wrong with a code is told where it was typed.  The program that runs already shows the game, too. */
+static int
+hand_over_code (GApplication *application,
+                const char   *code)
+{
+  const ComstockGameKind *kind;
+  ComstockCodeContent content;
+  g_autoptr (GError) error = NULL;
+
+  if (!comstock_game_code_read (code, &kind, &content, &error) || !g_application_register (application, NULL, &error))
+    {
+      g_printerr ("comstock: %s\n", error->message);
+      return 1;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), "play-code", g_variant_new_string (code));
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
 static int
 comstock_application_handle_local_options (GApplication *application,
                                            GVariantDict *options)
 {
+  const char *code;
+
+  if (g_variant_dict_lookup (options, "code", "&s", &code))
+    return hand_over_code (application, code);
   if (!g_variant_dict_contains (options, "version"))
     return -1;
   g_print ("comstock %s\n", VERSION);
@@ -257,6 +292,7 @@ comstock_application_init (ComstockApplication *self)
 {
   static const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "code", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play the game of this code"), N_("CODE") },
     { NULL },
   };
   g_autoptr (GFile) file = comstock_statistics_dup_usual_file ();

@@ -86,6 +86,28 @@ give_width (ComstockNewGame *self,
 }
 
 static void
+select_game (ComstockNewGame *self,
+             const char      *game_id)
+{
+  for (guint i = 0; comstock_game_uis[i] != NULL; i++)
+    if (g_str_equal (comstock_game_uis[i]->game_id, game_id))
+      adw_combo_row_set_selected (self->games, i);
+}
+
+/* The entry that was typed into has handlers of its own still to end. */
+static void
+show_other_game (ComstockNewGame *self,
+                 const char      *game_id,
+                 const char      *code)
+{
+  g_autofree char *kept = g_strdup (code);
+
+  g_idle_add_once (g_object_unref, g_object_ref (adw_bin_get_child (self->place)));
+  select_game (self, game_id);
+  comstock_new_game_page_enter_code (COMSTOCK_NEW_GAME_PAGE (adw_bin_get_child (self->place)), kept);
+}
+
+static void
 show_page (ComstockNewGame *self)
 {
   const ComstockGameUi *ui = comstock_game_uis[adw_combo_row_get_selected (self->games)];
@@ -94,6 +116,7 @@ show_page (ComstockNewGame *self)
   comstock_game_style_need (ui);
   page = comstock_new_game_page_new (ui);
   g_signal_connect_object (page, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "other-game", G_CALLBACK (show_other_game), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   adw_bin_set_child (self->place, page);
   give_width (self, page);
@@ -110,15 +133,6 @@ fill_games (ComstockNewGame *self)
   comstock_rows_tell_selected (self->games);
   comstock_rows_show_whole (self->games);
   gtk_widget_set_visible (self->games_clamp, g_list_model_get_n_items (G_LIST_MODEL (titles)) > 1);
-}
-
-static void
-select_game (ComstockNewGame *self,
-             const char      *game_id)
-{
-  for (guint i = 0; comstock_game_uis[i] != NULL; i++)
-    if (g_str_equal (comstock_game_uis[i]->game_id, game_id))
-      adw_combo_row_set_selected (self->games, i);
 }
 
 /* The page hands on what was chosen on it. */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-application.h"
+#include "comstock-code-dialog.h"
 #include "comstock-game-style.h"
 #include "comstock-languages.h"
 #include "comstock-new-game.h"
@@ -215,6 +216,9 @@ comstock_window_update_actions (ComstockWindow *self)
   gtk_widget_action_set_enabled (widget, "win.save", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.save-as", game != NULL);
   gtk_widget_action_set_enabled (widget, "win.play-again", game != NULL);
+  gtk_widget_action_set_enabled (widget, "win.game-code",
+                                 game != NULL && (comstock_game_get_code (game) != NULL ||
+                                                  comstock_game_code_get_absence (game) != NULL));
   gtk_widget_action_set_enabled (widget, "win.undo",
                                  game != NULL && (can_bring_back || comstock_game_get_cursor (game) > 0));
   gtk_widget_action_set_enabled (widget, "win.bring-back", can_bring_back);
@@ -435,6 +439,18 @@ play_again_action (GtkWidget  *widget,
 }
 
 static void
+play_code_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_code (g_variant_get_string (parameter, NULL), &error);
+  g_autofree char *action = g_action_print_detailed_name (name, parameter);
+
+  begin (COMSTOCK_WINDOW (widget), action, game, error);
+}
+
+static void
 pad_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
@@ -456,6 +472,7 @@ install_beginnings (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.quick-game", NULL, quick_game_action);
   gtk_widget_class_install_action (klass, "win.play-again", NULL, play_again_action);
   gtk_widget_class_install_action (klass, "win.score-pad", NULL, pad_action);
+  gtk_widget_class_install_action (klass, "win.play-code", "s", play_code_action);
   gtk_widget_class_install_action (klass, "win.choose-game", "s", new_game_action);
   gtk_widget_class_install_action (klass, "win.begin-first-game", "s", first_game_action);
   gtk_widget_class_install_action (klass, "win.begin-quick-game", "s", quick_game_action);
@@ -533,6 +550,16 @@ statistics_action (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   show_dialog (widget, comstock_statistics_window_new (get_statistics (COMSTOCK_WINDOW (widget))), name);
+}
+
+static void
+game_code_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ComstockGame *game = comstock_autosave_get_game (COMSTOCK_WINDOW (widget)->store);
+
+  show_dialog (widget, comstock_code_dialog_new (GTK_WINDOW (widget), game), name);
 }
 
 static void
@@ -665,6 +692,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.try-again", NULL, try_again_action);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  gtk_widget_class_install_action (widget_class, "win.game-code", NULL, game_code_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.screen-reader", NULL, screen_reader_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);

@@ -1,35 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads and shows a code: the seed in decimal digits, which are soon written down. */
+/* An entry between what it is called and a sentence about what stands in it. */
 
 #include "comstock-code-row.h"
 
 #include <glib/gi18n.h>
 
-#include "comstock-offers.h"
+#include "ui/kit/comstock-announcer.h"
 
 struct _ComstockCodeRow
 {
-  AdwActionRow parent_instance;
+  AdwPreferencesRow parent_instance;
 
   GtkEditable *code;
+  GtkWidget *copy;
+  GtkLabel *note;
+
+  gboolean setting;     /* the program, not the player, changes the code */
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCodeRow, comstock_code_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (ComstockCodeRow, comstock_code_row, ADW_TYPE_PREFERENCES_ROW)
 
-static guint changed_signal;
-
-gboolean
-comstock_code_row_read (ComstockCodeRow *self,
-                        guint64         *seed,
-                        GError         **error)
+enum
 {
-  g_autofree char *text = g_strstrip (g_strdup (comstock_code_row_get_text (self)));
+  CHANGED,
+  DRAW,
+  N_SIGNALS
+};
 
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
-    return TRUE;
-  g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("A game code is a number."));
-  return FALSE;
-}
+static guint signals[N_SIGNALS];
 
 void
 comstock_code_row_focus (ComstockCodeRow *self)
@@ -37,6 +35,7 @@ comstock_code_row_focus (ComstockCodeRow *self)
   g_return_if_fail (COMSTOCK_IS_CODE_ROW (self));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->code));
+  gtk_editable_set_position (self->code, -1);
 }
 
 const char *
@@ -48,12 +47,31 @@ comstock_code_row_get_text (ComstockCodeRow *self)
 }
 
 void
-comstock_code_row_set_text (ComstockCodeRow *self,
-                            const char      *text)
+comstock_code_row_note (ComstockCodeRow *self,
+                        const char      *sentence)
 {
   g_return_if_fail (COMSTOCK_IS_CODE_ROW (self));
 
-  gtk_editable_set_text (self->code, text);
+  gtk_label_set_label (self->note, sentence != NULL ? sentence : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->code), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_label (self->note), -1);
+}
+
+void
+comstock_code_row_set_text (ComstockCodeRow *self,
+                            const char      *text,
+                            const char      *absence)
+{
+  g_return_if_fail (COMSTOCK_IS_CODE_ROW (self));
+
+  self->setting = TRUE;
+  if (!g_str_equal (gtk_editable_get_text (self->code), text != NULL ? text : ""))
+    gtk_editable_set_text (self->code, text != NULL ? text : "");
+  self->setting = FALSE;
+  gtk_widget_set_sensitive (self->copy, text != NULL);
+  comstock_code_row_note (self, text != NULL ? _("Whoever enters this code in New Game plays the same game: players, "
+                                                 "options and deal.")
+                                             : absence);
 }
 
 static void
@@ -65,15 +83,21 @@ on_entered (ComstockCodeRow *self)
 static void
 on_changed (ComstockCodeRow *self)
 {
-  g_signal_emit (self, changed_signal, 0);
+  if (!self->setting)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
 on_draw (ComstockCodeRow *self)
 {
-  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, comstock_choices_draw_seed ());
+  g_signal_emit (self, signals[DRAW], 0);
+}
 
-  gtk_editable_set_text (self->code, text);
+static void
+on_copy (ComstockCodeRow *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), comstock_code_row_get_text (self));
+  comstock_announce (GTK_WIDGET (self), _("Game code copied"));
 }
 
 static void
@@ -81,18 +105,22 @@ comstock_code_row_class_init (ComstockCodeRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  changed_signal = g_signal_new ("changed", COMSTOCK_TYPE_CODE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", COMSTOCK_TYPE_CODE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[DRAW] = g_signal_new ("draw", COMSTOCK_TYPE_CODE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/comstock/Comstock/ui/table/comstock-code-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCodeRow, code);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCodeRow, copy);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCodeRow, note);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_draw);
+  gtk_widget_class_bind_template_callback (widget_class, on_copy);
 }
 
 static void
 comstock_code_row_init (ComstockCodeRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  on_draw (self);
 }

@@ -61,6 +61,23 @@ comstock_game_ui_deal_rivals (const ComstockGameUi *self,
   return self->offers->deal (&choices, comstock_choices_draw_seed (), NULL);
 }
 
+ComstockGame *
+comstock_game_ui_deal_code (const char *code,
+                            GError    **error)
+{
+  const ComstockGameKind *kind;
+  const ComstockGameUi *ui;
+  ComstockCodeContent content;
+  ComstockChoices last = { 0 };
+
+  if (!comstock_game_code_read (code, &kind, &content, error))
+    return NULL;
+  ui = comstock_game_ui_find (kind->rules->id);
+  if (ui != NULL)
+    comstock_choices_load (&last, ui->offers);
+  return comstock_choices_deal_code (&last, kind, &content, error);
+}
+
 guint
 comstock_game_ui_count_rivals (const ComstockGameUi *self)
 {

@@ -89,6 +89,10 @@ ComstockGame         *comstock_game_ui_deal_solo   (const ComstockGameUi *self,
                                                     GError              **error);
 ComstockGame         *comstock_game_ui_deal_first  (const ComstockGameUi *self);
 
+/* The game of a code, whichever it is of, with persons named as the last time; NULL and a sentence if it is none. */
+ComstockGame         *comstock_game_ui_deal_code   (const char           *code,
+                                                    GError              **error);
+
 /* How many rivals sit at a game of rivals. */
 guint                 comstock_game_ui_count_rivals (const ComstockGameUi *self);
 

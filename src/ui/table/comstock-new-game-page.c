@@ -47,12 +47,15 @@ struct _ComstockNewGamePage
   Part parts[COMSTOCK_MAX_OFFERS];
   ComstockSeatRow *seats[CS_MAX_SEATS];
   GtkWidget *preview;   /* NULL: there is none */
+  guint64 seed;
+  gboolean typed;       /* the code is what somebody has typed, not that of what is chosen */
   gboolean setting;     /* the program, not the player, changes the page */
 };
 
 enum
 {
   CHOSEN,
+  OTHER_GAME,
   N_SIGNALS
 };
 
@@ -146,14 +149,26 @@ show_choices (ComstockNewGamePage   *self,
   self->setting = FALSE;
 }
 
+static gboolean
+has_typed (ComstockNewGamePage *self)
+{
+  return self->typed && !comstock_text_is_blank (comstock_code_row_get_text (self->code));
+}
+
+/* Whoever has typed a code gets its game, whatever files of their own there are. */
 static ComstockGame *
 deal (ComstockNewGamePage   *self,
       const ComstockChoices *choices,
       GError               **error)
 {
-  guint64 seed;
+  const ComstockGameKind *kind;
+  ComstockCodeContent content;
 
-  return comstock_code_row_read (self->code, &seed, error) ? self->offers->deal (choices, seed, error) : NULL;
+  if (!has_typed (self))
+    return self->offers->deal (choices, self->seed, error);
+  if (!comstock_game_code_read (comstock_code_row_get_text (self->code), &kind, &content, error))
+    return NULL;
+  return comstock_choices_deal_code (choices, kind, &content, error);
 }
 
 ComstockGame *
@@ -162,7 +177,6 @@ comstock_new_game_page_deal (ComstockNewGamePage *self,
 {
   ComstockChoices choices;
   ComstockGame *game;
-  guint64 seed;
 
   g_return_val_if_fail (COMSTOCK_IS_NEW_GAME_PAGE (self), NULL);
 
@@ -170,7 +184,7 @@ comstock_new_game_page_deal (ComstockNewGamePage *self,
   game = deal (self, &choices, error);
   if (game != NULL)
     comstock_choices_store (&choices, self->offers);
-  else if (!comstock_code_row_read (self->code, &seed, NULL))
+  else if (has_typed (self))
     comstock_code_row_focus (self->code);
   return game;
 }
@@ -189,14 +203,19 @@ update_offer (const ComstockOffer   *offer,
       comstock_switch_row_bar (part->switches[i], offer->why_barred (choices, i));
 }
 
+/* What would be played: its code, unless somebody types another one, and how it would begin. */
 static void
-update_preview (ComstockNewGamePage   *self,
-                const ComstockChoices *choices)
+show_game (ComstockNewGamePage   *self,
+           const ComstockChoices *choices)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockGame) game = deal (self, choices, &error);
 
-  self->offers->show_preview (self->preview, game, error != NULL ? error->message : NULL);
+  if (!self->typed && game != NULL)
+    comstock_code_row_set_text (self->code, comstock_game_get_code (game),
+                                comstock_game_code_get_absence (game));
+  if (self->preview != NULL)
+    self->offers->show_preview (self->preview, game, error != NULL ? error->message : NULL);
 }
 
 /* What a description says is text, which may come from a file, and the group takes markup. */
@@ -228,8 +247,61 @@ update (ComstockNewGamePage *self)
     }
   for (guint i = 1; i < offers->most; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->seats[i]), offers->is_solo == NULL || !offers->is_solo (&choices));
-  if (self->preview != NULL)
-    update_preview (self, &choices);
+  show_game (self, &choices);
+}
+
+/* Another choice is another game, which has another code. */
+static void
+update_code (ComstockNewGamePage *self)
+{
+  if (self->setting)
+    return;
+  self->typed = FALSE;
+  update (self);
+}
+
+static void
+on_draw (ComstockNewGamePage *self)
+{
+  self->seed = comstock_choices_draw_seed ();
+  update_code (self);
+}
+
+static void
+adopt (ComstockNewGamePage       *self,
+       const ComstockCodeContent *content)
+{
+  ComstockChoices choices;
+
+  read_choices (self, &choices);
+  comstock_choices_adopt (&choices, self->offers, content);
+  self->seed = content->seed;
+  self->setting = TRUE;
+  comstock_seat_rows_show (self->seats, self->offers->most, choices.seats, choices.n_seats);
+  show_choices (self, &choices);
+}
+
+/* The page follows a code as soon as it is whole; what is wrong with it is told when the game is to start. */
+static void
+on_typed (ComstockNewGamePage *self)
+{
+  const char *text = comstock_code_row_get_text (self->code);
+  const ComstockGameKind *kind;
+  ComstockCodeContent content;
+
+  self->typed = TRUE;
+  comstock_code_row_note (self->code, NULL);
+  if (comstock_game_code_read (text, &kind, &content, NULL))
+    {
+      if (!g_str_equal (kind->rules->id, self->ui->game_id))
+        {
+          g_signal_emit (self, signals[OTHER_GAME], 0, kind->rules->id, text);
+          return;
+        }
+      adopt (self, &content);
+      comstock_code_row_note (self->code, _("The page now shows what this code stands for."));
+    }
+  update (self);
 }
 
 static guint
@@ -272,7 +344,7 @@ on_changed (ComstockNewGamePage *self,
   if (self->offers->follow != NULL)
     self->offers->follow (&choices, offer);
   show_choices (self, &choices);
-  update (self);
+  update_code (self);
   unfold_next (self, offer, was_shown);
 }
 
@@ -364,8 +436,10 @@ add_offer (ComstockNewGamePage   *self,
       comstock_seat_rows_add (group, self->offers, self->seats, choices->seats, choices->n_seats);
       for (guint i = 0; i < self->offers->most; i++)
         {
-          g_signal_connect_object (self->seats[i], "notify::title", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-          g_signal_connect_object (self->seats[i], "notify::subtitle", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+          g_signal_connect_object (self->seats[i], "notify::title", G_CALLBACK (update_code), self,
+                                   G_CONNECT_SWAPPED);
+          g_signal_connect_object (self->seats[i], "notify::subtitle", G_CALLBACK (update_code), self,
+                                   G_CONNECT_SWAPPED);
         }
       break;
     case COMSTOCK_OFFER_CHOICE:
@@ -424,7 +498,7 @@ dup_look (ComstockLook *look)
   read_choices (self, &choices);
   for (guint i = 0; i < self->offers->n; i++)
     g_variant_builder_add (&parts, "(tb)", choices.values[i], is_expanded (&self->parts[i]));
-  return g_variant_new ("(a(tb)s)", &parts, comstock_code_row_get_text (self->code));
+  return g_variant_new ("(a(tb)sbt)", &parts, comstock_code_row_get_text (self->code), self->typed, self->seed);
 }
 
 static void
@@ -437,14 +511,14 @@ set_look (ComstockLook *look,
   gboolean expanded[COMSTOCK_MAX_OFFERS] = { FALSE };
   const char *code;
 
-  g_variant_get (value, "(a(tb)&s)", &parts, &code);
+  g_variant_get (value, "(a(tb)&sbt)", &parts, &code, &self->typed, &self->seed);
   for (guint i = 0; i < self->offers->n; i++)
     g_variant_iter_next (parts, "(tb)", &choices.values[i], &expanded[i]);
   show_choices (self, &choices);
   for (guint i = 0; i < self->offers->n; i++)
     if (expanded[i])
       adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->parts[i].row), TRUE);
-  comstock_code_row_set_text (self->code, code);
+  comstock_code_row_set_text (self->code, code, NULL);
   update (self);
 }
 
@@ -480,6 +554,8 @@ comstock_new_game_page_class_init (ComstockNewGamePageClass *klass)
 
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, COMSTOCK_TYPE_GAME);
+  signals[OTHER_GAME] = g_signal_new ("other-game", COMSTOCK_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   g_type_ensure (COMSTOCK_TYPE_CODE_ROW);
   g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -494,13 +570,15 @@ comstock_new_game_page_class_init (ComstockNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockNewGamePage, code);
   gtk_widget_class_bind_template_callback (widget_class, on_quick);
   gtk_widget_class_bind_template_callback (widget_class, on_reshape);
-  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, on_typed);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw);
 }
 
 static void
 comstock_new_game_page_init (ComstockNewGamePage *self)
 {
   self->setting = TRUE;
+  self->seed = comstock_choices_draw_seed ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -544,4 +622,15 @@ comstock_new_game_page_get_width (ComstockNewGamePage *self,
   g_return_val_if_fail (COMSTOCK_IS_NEW_GAME_PAGE (self), usual);
 
   return self->preview != NULL ? MAX (WIDTH, usual) : usual;
+}
+
+void
+comstock_new_game_page_enter_code (ComstockNewGamePage *self,
+                                   const char          *code)
+{
+  g_return_if_fail (COMSTOCK_IS_NEW_GAME_PAGE (self));
+
+  comstock_code_row_set_text (self->code, code, NULL);
+  comstock_code_row_focus (self->code);
+  on_typed (self);
 }

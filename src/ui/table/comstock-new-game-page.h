@@ -12,7 +12,10 @@ G_DECLARE_FINAL_TYPE (ComstockNewGamePage, comstock_new_game_page, COMSTOCK, NEW
 
 /* Implements ComstockLook.  The dialog around it offers the action "new-game.start", which deals what the page shows.
  *
- * Signal "chosen" (ComstockNewGamePage *, ComstockGame *): the page itself has dealt a game, which is to be played. */
+ * Signals:
+ * - "chosen" (ComstockNewGamePage *, ComstockGame *): the page itself has dealt a game, which is to be played;
+ * - "other-game" (ComstockNewGamePage *, const char *game_id, const char *code): somebody has typed the code of another
+ *   game, whose page is to be shown. */
 
 GtkWidget    *comstock_new_game_page_new       (const ComstockGameUi *ui);
 
@@ -23,3 +26,7 @@ ComstockGame *comstock_new_game_page_deal      (ComstockNewGamePage *self,
 /* How wide the dialog should be for the page, in pixels; @usual if nothing is shown beside the choices. */
 int           comstock_new_game_page_get_width (ComstockNewGamePage *self,
                                                 int                  usual);
+
+/* As if somebody had typed @code, of this game. */
+void          comstock_new_game_page_enter_code (ComstockNewGamePage *self,
+                                                 const char          *code);

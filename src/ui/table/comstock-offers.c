@@ -303,6 +303,52 @@ comstock_choices_set_usual (ComstockChoices      *self,
     offers->complete (self);
 }
 
+/* One after the other; those for whom there is none have no name. */
+static void
+name_persons (const ComstockChoices *self,
+              ComstockSeatChoice    *seats,
+              guint                  n_seats)
+{
+  guint next = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      if (seats[i].holder.kind != COMSTOCK_PERSON)
+        continue;
+      while (next < self->n_seats && self->seats[next].holder.kind != COMSTOCK_PERSON)
+        next++;
+      if (next < self->n_seats)
+        seats[i].holder = self->seats[next++].holder;
+    }
+}
+
+void
+comstock_choices_adopt (ComstockChoices           *self,
+                        const ComstockOffers      *offers,
+                        const ComstockCodeContent *content)
+{
+  ComstockSeatChoice seats[CS_MAX_SEATS];
+
+  memcpy (seats, content->seats, sizeof seats);
+  name_persons (self, seats, content->n_seats);
+  memcpy (self->seats, seats, sizeof seats);
+  self->n_seats = content->n_seats;
+  if (offers->adopt != NULL)
+    offers->adopt (content, self);
+}
+
+ComstockGame *
+comstock_choices_deal_code (const ComstockChoices     *self,
+                            const ComstockGameKind    *kind,
+                            const ComstockCodeContent *content,
+                            GError                   **error)
+{
+  ComstockCodeContent named = *content;
+
+  name_persons (self, named.seats, named.n_seats);
+  return kind->coding->deal (&named, error);
+}
+
 guint64
 comstock_choices_draw_seed (void)
 {

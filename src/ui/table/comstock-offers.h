@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/session/comstock-game.h"
+#include "model/session/comstock-games.h"
 #include "model/session/comstock-kit.h"
 #include "model/session/comstock-seating.h"
 
@@ -112,6 +112,11 @@ typedef struct
                               ComstockGame *game,
                               const char   *refusal);
 
+  /* Fills in the values of the offers that stand for what a code carries, and the seats where they are not those of the
+   * page.  NULL: seats are all that is chosen. */
+  void (*adopt) (const ComstockCodeContent *content,
+                 ComstockChoices           *choices);
+
   /* Returns a new game, or NULL and a sentence. */
   ComstockGame *(*deal) (const ComstockChoices *choices,
                          guint64                seed,
@@ -147,5 +152,17 @@ void          comstock_choices_store     (const ComstockChoices *self,
 void          comstock_choices_set_usual (ComstockChoices       *self,
                                           const ComstockOffers  *offers);
 
-/* A random seed of at most ten digits. */
+/* Takes over what a code carries, under the names of the persons who are there. */
+void          comstock_choices_adopt     (ComstockChoices           *self,
+                                          const ComstockOffers      *offers,
+                                          const ComstockCodeContent *content);
+
+/* Deals the game of a code that was read, under the names of the persons in @self; NULL and a sentence if the rules
+ * refuse it. */
+ComstockGame *comstock_choices_deal_code (const ComstockChoices     *self,
+                                          const ComstockGameKind    *kind,
+                                          const ComstockCodeContent *content,
+                                          GError                   **error);
+
+/* A random seed, of half the bits, so that codes stay short. */
 guint64       comstock_choices_draw_seed (void);

@@ -302,14 +302,28 @@ comstock_seat_rows_add (AdwPreferencesGroup      *group,
                         const ComstockSeatChoice *choices,
                         guint                     n_choices)
 {
+  for (guint i = 0; i < offers->most; i++)
+    {
+      rows[i] = seat_row_new (offers, i >= offers->least, &comstock_rivals[i]);
+      adw_preferences_group_add (group, GTK_WIDGET (rows[i]));
+    }
+  comstock_seat_rows_show (rows, offers->most, choices, n_choices);
+}
+
+void
+comstock_seat_rows_show (ComstockSeatRow *const   *rows,
+                         guint                     n,
+                         const ComstockSeatChoice *choices,
+                         guint                     n_choices)
+{
   guint taken = 0;
 
-  for (guint i = 0; i < offers->most; i++)
+  for (guint i = 0; i < n_choices; i++)
+    taken |= 1u << choices[i].suit;
+  for (guint i = 0; i < n; i++)
     {
       guint suit = i < n_choices ? choices[i].suit : (guint) g_bit_nth_lsf (~taken, -1);
 
-      rows[i] = seat_row_new (offers, i >= offers->least, &comstock_rivals[i]);
-      adw_preferences_group_add (group, GTK_WIDGET (rows[i]));
       comstock_seat_row_set_holder (rows[i], i < n_choices ? &choices[i].holder : NULL);
       set_suit (rows[i], suit);
       taken |= 1u << suit;

@@ -31,6 +31,12 @@ void     comstock_seat_rows_add       (AdwPreferencesGroup      *group,
                                        const ComstockSeatChoice *choices,
                                        guint                     n_choices);
 
+/* Shows other choices in @n rows, the others being empty as above. */
+void     comstock_seat_rows_show      (ComstockSeatRow *const   *rows,
+                                       guint                     n,
+                                       const ComstockSeatChoice *choices,
+                                       guint                     n_choices);
+
 /* Reads @n rows but for the empty ones, and returns how many there are.  @choices has room for all. */
 guint    comstock_seat_rows_read      (ComstockSeatRow *const *rows,
                                        guint                   n,

@@ -9,6 +9,7 @@
 
 #include "comstock-board-cast.h"
 #include "comstock-board-preview.h"
+#include "model/board/comstock-board-code.h"
 #include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-json.h"
@@ -173,39 +174,34 @@ has_custom_buildings (const ComstockChoices *choices)
   return !is_solo (choices) && choices->values[BUILDINGS] == CUSTOM_STOCK;
 }
 
-/* What differs from the first game's buildings: five types, and the number of ranches and mines. */
-static const BoardContent optional[] = {
-  BOARD_RANCH, BOARD_MINE, BOARD_BLACKSMITH, BOARD_GENERAL_STORE, BOARD_SCHOOL, BOARD_TRAIN_STATION, BOARD_CITY_HALL,
-};
-
 static const char *
 get_building_id (guint i)
 {
-  return board_contents[optional[i]].id;
+  return board_contents[comstock_board_optional[i]].id;
 }
 
 static const char *
 get_building_name (guint i)
 {
-  return comstock_board_content_get_name (optional[i]);
+  return comstock_board_content_get_name (comstock_board_optional[i]);
 }
 
 static const char *
 get_building_sign (guint i)
 {
-  return comstock_board_art_content (optional[i]);
+  return comstock_board_art_content (comstock_board_optional[i]);
 }
 
 static const char *
 get_building_number (guint i)
 {
-  const guint most = board_contents[optional[i]].count;
+  const guint most = board_contents[comstock_board_optional[i]].count;
   ComstockBoardSetup first;
   guint usual;
   g_autofree char *text = NULL;
 
   comstock_board_setup_set_buildings (&first, COMSTOCK_BOARD_FIRST_BUILDINGS);
-  usual = first.buildings[optional[i] - BOARD_FIRST_BUILDING];
+  usual = first.buildings[comstock_board_optional[i] - BOARD_FIRST_BUILDING];
   if (usual == 0)
     text = g_strdup_printf (_("Tiles in the box: %u"), most);
   else
@@ -299,7 +295,7 @@ static const ComstockOffer items[] = {
   [BUILDINGS] = { COMSTOCK_OFFER_CHOICE, .key = "buildings", .title = N_("Buildings"), .n = N_STOCKS,
                   .get_id = get_stock_id, .get_name = get_stock_name, .is_shown = has_material },
   [CUSTOM_BUILDINGS] = { COMSTOCK_OFFER_SET, .key = "own-buildings", .title = N_("Custom Buildings"),
-                         .n = G_N_ELEMENTS (optional), .get_id = get_building_id, .get_name = get_building_name,
+                         .n = COMSTOCK_BOARD_OPTIONAL, .get_id = get_building_id, .get_name = get_building_name,
                          .get_effect = get_building_number, .get_sign = get_building_sign,
                          .none = N_("Those of the first game"), .is_shown = has_custom_buildings },
   [GROUND] = { COMSTOCK_OFFER_CHOICE, .key = "board", .title = N_("Side of the Board"), .n = N_GROUNDS,
@@ -346,9 +342,8 @@ choose_buildings (const ComstockChoices *choices,
   const gboolean all = choices->values[BUILDINGS] == COMSTOCK_BOARD_ALL_BUILDINGS;
 
   comstock_board_setup_set_buildings (setup, all ? COMSTOCK_BOARD_ALL_BUILDINGS : COMSTOCK_BOARD_FIRST_BUILDINGS);
-  for (guint i = 0; i < G_N_ELEMENTS (optional); i++)
-    if (choices->values[BUILDINGS] == CUSTOM_STOCK && (choices->values[CUSTOM_BUILDINGS] >> i & 1) != 0)
-      setup->buildings[optional[i] - BOARD_FIRST_BUILDING] = board_contents[optional[i]].count;
+  if (choices->values[BUILDINGS] == CUSTOM_STOCK)
+    comstock_board_setup_add_buildings (setup, (guint) choices->values[CUSTOM_BUILDINGS]);
 }
 
 /* Against Standish, who takes the suit of the seat that is empty. */
@@ -388,6 +383,41 @@ deal (const ComstockChoices *choices,
   return (ComstockGame *) comstock_board_game_new (&setup, error);
 }
 
+/* Who plays against Standish is all that the page shows of the seats. */
+static void
+adopt_solo (const ComstockCodeContent *content,
+            ComstockChoices           *choices)
+{
+  choices->values[STRATEGY] = content->seats[BOARD_STANDISH].holder.level - COMSTOCK_BOARD_RANCHER;
+  choices->seats[BOARD_STANDISH].holder = (ComstockHolder) { .kind = COMSTOCK_RIVAL, .level = COMSTOCK_MEDIUM };
+  comstock_holder_set_name (&choices->seats[BOARD_STANDISH].holder, comstock_rivals[BOARD_STANDISH].name);
+}
+
+static void
+adopt (const ComstockCodeContent *content,
+       ComstockChoices           *choices)
+{
+  const guint64 *options = content->options;
+  const guint64 chosen = options[COMSTOCK_BOARD_CODE_VARIANTS];
+
+  choices->values[MODE] = content->seats[BOARD_STANDISH].holder.kind == COMSTOCK_AUTOMATIC;
+  if (is_solo (choices))
+    adopt_solo (content, choices);
+  choices->values[CHARACTERS] = options[COMSTOCK_BOARD_CODE_SET];
+  choices->values[BUILDINGS] = options[COMSTOCK_BOARD_CODE_BUILDINGS];
+  if (options[COMSTOCK_BOARD_CODE_SET] == COMSTOCK_BOARD_OTHER_SET)
+    choices->values[CUSTOM_CHARACTERS] = options[COMSTOCK_BOARD_CODE_ROLES];
+  if (options[COMSTOCK_BOARD_CODE_BUILDINGS] == COMSTOCK_BOARD_OTHER_BUILDINGS)
+    choices->values[CUSTOM_BUILDINGS] = options[COMSTOCK_BOARD_CODE_STOCK];
+  choices->values[GROUND] = options[COMSTOCK_BOARD_CODE_RIVER_SIDE] != 0 ? RIVER_SIDE : PLAIN_SIDE;
+  if ((chosen & BOARD_RIVER_TILES) != 0)
+    choices->values[GROUND] = RIVER_OF_TILES;
+  choices->values[VARIANTS] = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    if ((chosen & variants[i]) != 0)
+      choices->values[VARIANTS] |= BOARD_BIT (i);
+}
+
 static GSettings *
 settings_new (void)
 {
@@ -411,6 +441,7 @@ const ComstockOffers comstock_board_offers = {
   .set_solo = set_solo,
   .preview_new = comstock_board_preview_new,
   .show_preview = comstock_board_preview_show,
+  .adopt = adopt,
   .deal = deal,
 };
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-settings.h"
+#include "model/cards/comstock-cards-code.h"
 #include "model/cards/comstock-cards-first-game.h"
 #include "model/cards/comstock-cards-game.h"
 
@@ -49,6 +50,14 @@ deal (const ComstockChoices *choices,
   return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }
 
+/* The decks of codes come first among all, in the same order. */
+static void
+adopt (const ComstockCodeContent *content,
+       ComstockChoices           *choices)
+{
+  choices->values[DECK] = content->options[COMSTOCK_CARDS_CODE_DECK];
+}
+
 const ComstockOffers comstock_cards_offers = {
   .least = CARDS_MIN_SEATS,
   .most = CARDS_MAX_SEATS,
@@ -61,6 +70,7 @@ const ComstockOffers comstock_cards_offers = {
   .items = items,
   .n = G_N_ELEMENTS (items),
   .settings_new = comstock_cards_settings_new,
+  .adopt = adopt,
   .deal = deal,
 };
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/city/comstock-city-code.h"
 #include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-game.h"
 
@@ -70,6 +71,14 @@ deal (const ComstockChoices *choices,
   return (ComstockGame *) comstock_city_game_new (tiles, &setup, error);
 }
 
+static void
+adopt (const ComstockCodeContent *content,
+       ComstockChoices           *choices)
+{
+  choices->values[FIRST] = content->options[COMSTOCK_CITY_CODE_FIRST];
+  choices->values[TILES] = 0;
+}
+
 static GSettings *
 settings_new (void)
 {
@@ -87,6 +96,7 @@ const ComstockOffers comstock_city_offers = {
   .items = items,
   .n = G_N_ELEMENTS (items),
   .settings_new = settings_new,
+  .adopt = adopt,
   .deal = deal,
 };
 
