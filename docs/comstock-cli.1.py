@@ -135,6 +135,7 @@ def page(_):
                _("Only a file is replaced; a pipe or a device is written to."),
                _("A *FILE* that cannot be written is refused before the game is played."))
     yield item("**--quiet**", _("Prints only the score sheet."))
+    yield item(f"**--deck** {file}", _("The deck, a file or a short name; frontier by default"))
     yield text(_("In the board game, the players are **rival**[**:***LEVEL*], or one of these and "
                  "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; "
                  "**rancher** if none is named); by default four medium rivals."),

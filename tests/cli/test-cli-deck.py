@@ -75,6 +75,13 @@ def test_a_deck_that_comes_along():
     assert deck != built_in()
 
 
+def test_a_game_with_another_deck():
+    save = json.loads(run("play", "--deck", "sierra", "--seed", "1", "--save", "-").stdout)
+    equal(save["setup"]["deck"]["id"], "sierra")
+    equal(save["setup"]["deck"]["cards"], json.loads(run("deck", "sierra").stdout))
+    one_error_line(run("play", "--deck", "/nonexistent/deck.json"), 2, "No such file")
+
+
 def test_a_new_deck():
     done = run("deck", "--new", "mine", "--seed", "7", "--games", "50")
     equal((done.returncode, done.stderr), (0, ""))

@@ -3,12 +3,22 @@
 
 #include "commands.h"
 
+#include "cli/cli-input.h"
 #include "cli/cli-levels.h"
 #include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-figures.h"
 
 #include <glib/gi18n.h>
+
+/* The option as it was given. */
+static char *deck_file;
+
+static const GOptionEntry options[] = {
+  { "deck", 0, 0, G_OPTION_ARG_FILENAME, &deck_file, N_("The deck, a file or a short name; frontier by default"),
+    N_("FILE") },
+  G_OPTION_ENTRY_NULL
+};
 
 static char *
 dup_seats (void)
@@ -30,10 +40,10 @@ deal (const char *seats,
       guint64     seed,
       GError    **error)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = seed };
+  g_autoptr (ComstockCardsDeck) deck = cli_load_kit (COMSTOCK_TYPE_CARDS_DECK, deck_file, error);
 
-  if (!comstock_cards_setup_parse (&setup, seats, error))
+  if (deck == NULL || !comstock_cards_setup_parse (&setup, seats, error))
     return NULL;
   return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }
@@ -56,6 +66,7 @@ const CliCommand cli_cards_play = {
   .name = "play",
   .arguments = "",
   .summary = N_("Plays a whole game between computer rivals and virtual players"),
+  .own_options = options,
   .dup_notes = cli_cards_dup_levels,
   .run = run,
 };
