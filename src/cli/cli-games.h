@@ -20,9 +20,6 @@ typedef struct
    * commands of the same names. */
   const CliCommand *const *commands;
 
-  /* The type of the event that begins a round, before which a line is left free. */
-  guint8 round_event;
-
   /* The position after move @cursor ≤ length, as scripts read it: a new node. */
   JsonNode *(*position_to_json) (ComstockGame *game,
                                  guint         cursor);

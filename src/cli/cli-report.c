@@ -8,27 +8,8 @@
 
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-games.h"
-#include "model/session/comstock-log-entry.h"
 
 #include <glib/gi18n.h>
-
-static void
-print_log (ComstockGame *game)
-{
-  GListModel *log = comstock_game_get_log (game);
-  const guint length = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
-  const guint8 round_event = cli_games_get (game)->round_event;
-
-  for (guint i = 0; i < length; i++)
-    {
-      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
-      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
-
-      if (comstock_log_entry_get_event (entry)->type == round_event && i > 0)
-        g_print ("\n");
-      g_print ("%s\n", sentence);
-    }
-}
 
 static void
 print_holders (const ComstockSheet *sheet)
@@ -116,7 +97,9 @@ cli_print_score_sheet (ComstockGame *game)
 void
 cli_print_game (ComstockGame *game)
 {
-  print_log (game);
+  g_autofree char *log = comstock_game_dup_log_text (game);
+
+  g_print ("%s", log);
   if (COMSTOCK_GAME_GET_CLASS (game)->dup_sheet != NULL)
     g_print ("\n");
   cli_print_score_sheet (game);

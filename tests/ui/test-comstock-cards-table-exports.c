@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests what leaves the table: exports that arrive, one that fails, a page that is not printed after all. */
+/* Tests what leaves the table: exports that arrive, one that fails, the log on the clipboard, a page that is not
+ * printed after all. */
 
 #include "config.h"
 
 #include <glib/gstdio.h>
 
 #include "model/board/comstock-board-game.h"
+#include "model/session/comstock-log-entry.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -120,7 +122,8 @@ export_to (Stage      *stage,
 static void
 test_export (gconstpointer game)
 {
-  static const char *const actions[] = { "table.export-png", "table.export-svg", "table.export-csv" };
+  static const char *const actions[] = { "table.export-png", "table.export-svg", "table.export-csv",
+                                        "table.export-log" };
   Stage stage = begin (game);
   g_autofree char *folder = g_dir_make_tmp ("comstock-export-XXXXXX", NULL);
 
@@ -134,6 +137,40 @@ test_export (gconstpointer game)
       g_assert_cmpint (g_remove (path), ==, 0);
     }
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+  end (&stage);
+}
+
+/* A line for each entry and an empty one before each round but the first; the clipboard has it, too. */
+static void
+test_copied_log (gconstpointer game)
+{
+  Stage stage = begin (game);
+  g_autofree char *text = comstock_game_dup_log_text (stage.game);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  const guint length = comstock_game_get_log_length (stage.game, comstock_game_get_cursor (stage.game));
+  g_autoptr (ComstockLogEntry) last = g_list_model_get_item (comstock_game_get_log (stage.game), length - 1);
+  g_autofree char *sentence = comstock_log_entry_dup_sentence (last);
+  g_auto (GValue) copied = G_VALUE_INIT;
+  guint n_empty = 0, n_rounds = 0;
+
+  for (guint i = 0; lines[i + 1] != NULL; i++)
+    n_empty += *lines[i] == '\0';
+  for (guint i = 1; i < length; i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (stage.game), i);
+      g_autofree char *told = comstock_log_entry_dup_sentence (entry);
+
+      n_rounds += g_str_has_suffix (told, " begins.");
+    }
+  g_assert_cmpuint (g_strv_length (lines), ==, length + n_empty + 1);
+  g_assert_cmpuint (n_rounds, >, 0);
+  g_assert_cmpuint (n_empty, ==, n_rounds);
+  g_assert_cmpstr (lines[g_strv_length (lines) - 2], ==, sentence);
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "table.copy-log", NULL);
+  g_value_init (&copied, G_TYPE_STRING);
+  gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (GTK_WIDGET (stage.window))),
+                                  &copied, NULL);
+  g_assert_cmpstr (g_value_get_string (&copied), ==, text);
   end (&stage);
 }
 
@@ -201,6 +238,7 @@ main (int    argc,
   g_test_add_data_func ("/table-exports/cards/export", "cards", test_export);
   g_test_add_data_func ("/table-exports/cards/failed-export", "cards", test_failed_export);
   g_test_add_data_func ("/table-exports/cards/print-cancelled", "cards", test_print_cancelled);
+  g_test_add_data_func ("/table-exports/cards/copied-log", "cards", test_copied_log);
   g_test_add_data_func ("/table-exports/board/export", "board", test_export);
   g_test_add_data_func ("/table-exports/board/failed-export", "board", test_failed_export);
   g_test_add_data_func ("/table-exports/board/print-cancelled", "board", test_print_cancelled);

@@ -26,7 +26,6 @@ const CliGame cli_board = {
   .rules = &board_game,
   .name = "board",
   .commands = commands,
-  .round_event = BOARD_EVENT_ROUND,
   .position_to_json = position_to_json,
   .to_thumbnail = cli_board_to_thumbnail,
 };

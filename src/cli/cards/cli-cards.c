@@ -28,7 +28,6 @@ const CliGame cli_cards = {
   .rules = &cards_game,
   .name = "cards",
   .commands = commands,
-  .round_event = CARDS_EVENT_ROUND,
   .position_to_json = position_to_json,
   .to_thumbnail = cli_cards_to_thumbnail,
 };

@@ -25,7 +25,6 @@ const CliGame cli_city = {
   .rules = &city_game,
   .name = "city",
   .commands = commands,
-  .round_event = CITY_EVENT_STACK,
   .position_to_json = position_to_json,
   .to_thumbnail = cli_city_to_thumbnail,
 };

@@ -1028,6 +1028,28 @@ comstock_game_get_log_length (ComstockGame *self,
   return comstock_log_get_length (get_private (self)->log, cursor);
 }
 
+char *
+comstock_game_dup_log_text (ComstockGame *self)
+{
+  const ComstockGameClass *class = COMSTOCK_GAME_GET_CLASS (self);
+  GString *text = g_string_new (NULL);
+  guint length;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  length = comstock_game_get_log_length (self, comstock_game_get_cursor (self));
+  for (guint i = 0; i < length; i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (self), i);
+      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+
+      if (i > 0 && comstock_log_entry_get_event (entry)->type == class->round_event)
+        g_string_append_c (text, '\n');
+      g_string_append_printf (text, "%s\n", sentence);
+    }
+  return g_string_free (text, FALSE);
+}
+
 GArray *
 comstock_game_dup_events (ComstockGame *self,
                           guint         after,

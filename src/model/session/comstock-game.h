@@ -103,6 +103,9 @@ struct _ComstockGameClass
                                 guint          cursor,
                                 const CsEvent *event);
 
+  /* The type of the event that begins a round, and with it a paragraph of the log. */
+  guint8      round_event;
+
   /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
   char       *(*dup_seat_title) (ComstockGame  *self,
                                  guint          seat);
@@ -382,6 +385,10 @@ GListModel         *comstock_game_get_log        (ComstockGame     *self);
 /* The number of log entries up to and including move @cursor: the entries from there on are not played now. */
 guint               comstock_game_get_log_length (ComstockGame *self,
                                                   guint         cursor);
+
+/* The log up to the cursor in the current language: a line for each entry, and an empty one before each round but the
+ * first.  Free with g_free (). */
+char               *comstock_game_dup_log_text   (ComstockGame *self);
 
 /* What happened after move @after up to move @cursor ≤ length, in order: a new array of CsEvent. */
 GArray             *comstock_game_dup_events     (ComstockGame *self,

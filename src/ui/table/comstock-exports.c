@@ -4,6 +4,7 @@
 #include "comstock-exports.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-paper.h"
@@ -32,6 +33,29 @@ on_export_csv (GSimpleAction *action,
                gpointer       table)
 {
   comstock_exports_write (comstock_game_dup_sheet (comstock_table_get_game (table)), table, "table.export-csv");
+}
+
+static void
+on_export_log (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       table)
+{
+  char *text = comstock_game_dup_log_text (comstock_table_get_game (table));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  g_autofree char *file = g_strconcat (_("Game log"), ".txt", NULL);
+
+  comstock_export (table, "table.export-log", _("Export the Game Log as Text"), file, bytes);
+}
+
+static void
+on_copy_log (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       table)
+{
+  g_autofree char *text = comstock_game_dup_log_text (comstock_table_get_game (table));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (table), text);
+  comstock_table_tell (table, _("The game log was copied."));
 }
 
 static void
@@ -80,11 +104,13 @@ comstock_exports_add (ComstockTable *table)
 {
   static const GActionEntry entries[] = {
     { "export-csv", on_export_csv },
+    { "export-log", on_export_log },
+    { "copy-log", on_copy_log },
     { "print", on_print },
     { "export-png", on_export_png },
     { "export-svg", on_export_svg },
   };
-  const guint n = get_exports (table)->picture != NULL ? G_N_ELEMENTS (entries) : 2;
+  const guint n = get_exports (table)->picture != NULL ? G_N_ELEMENTS (entries) : G_N_ELEMENTS (entries) - 2;
 
   g_action_map_add_action_entries (comstock_table_get_actions (table), entries, (int) n, table);
 }

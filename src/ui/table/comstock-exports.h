@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What brings a game out of the program: a picture, a drawing, its score sheet as a table, paper. */
+/* What brings a game out of the program: a picture, a drawing, its score sheet as a table, its log as text, paper. */
 
 #pragma once
 
@@ -20,7 +20,8 @@ struct _ComstockExports
   GtkPrintOperation *(*print_new) (ComstockTable *table);
 };
 
-/* Adds "export-csv", "print", "export-png" and "export-svg" to the actions of @table, whose class has exports. */
+/* Adds "export-csv", "export-log", "copy-log", "print", "export-png" and "export-svg" to the actions of @table, whose
+ * class has exports. */
 void comstock_exports_add   (ComstockTable *table);
 
 /* Asks where to write @sheet, which is consumed, as CSV; see comstock_export (). */
