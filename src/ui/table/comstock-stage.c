@@ -185,6 +185,21 @@ name (ComstockStage *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->read_heading, -1);
 }
 
+static gboolean
+name_if_left (gpointer stage)
+{
+  if (gtk_widget_get_root (stage) != NULL && !gtk_widget_has_focus (stage))
+    name (stage);
+  return G_SOURCE_REMOVE;
+}
+
+/* A screen reader reads a new name of what had the focus last until it knows who has it now. */
+static void
+on_left (ComstockStage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, name_if_left, g_object_ref (self), g_object_unref);
+}
+
 static void
 comstock_stage_init (ComstockStage *self)
 {
@@ -193,7 +208,7 @@ comstock_stage_init (ComstockStage *self)
 
   self->read_prompt = g_strdup ("");
   self->read_heading = g_strdup ("");
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (name), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), self);
   gtk_widget_add_controller (widget, focus);
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
