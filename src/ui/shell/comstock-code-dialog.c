@@ -38,8 +38,8 @@ comstock_code_dialog_new (GtkWindow    *parent,
                           ComstockGame *game)
 {
   const char *code = comstock_game_get_code (game);
-  const char *body = code != NULL ? _("Whoever enters this code in New Game plays the same game: players, options and "
-                                      "deal.")
+  const char *body = code != NULL ? _("Anyone who enters this code in New Game plays the same game: players, options "
+                                      "and deal.")
                                   : comstock_game_code_get_absence (game);
   GtkWidget *dialog = adw_message_dialog_new (parent, _("Game Code"), body);
   AdwMessageDialog *self = ADW_MESSAGE_DIALOG (dialog);
