@@ -391,7 +391,7 @@ load_deck (const char *path,
   g_autoptr (GFile) file = NULL;
 
   if (path == NULL)
-    return comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+    return comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   file = g_file_new_for_commandline_arg (path);
   return comstock_kit_new_from_file (COMSTOCK_TYPE_CARDS_DECK, file, error);
 }

@@ -136,7 +136,7 @@ main (int    argc,
     { 0 }
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("– tables of manners");
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
 
   setlocale (LC_ALL, "");

@@ -311,7 +311,7 @@ main (int   argc,
       char *argv[])
 {
   g_autoptr (GOptionContext) context = g_option_context_new ("– trains the players of the card game");
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GArray) dials = g_array_new (FALSE, FALSE, sizeof (Dial));
   g_autoptr (GError) error = NULL;
   Trainer trainer = { .deck = comstock_cards_deck_get_cards (deck) };

@@ -74,7 +74,7 @@ cli_load_kit (GType        type,
   gpointer built_in;
 
   if (file == NULL)
-    return comstock_kit_dup_built_in (type);
+    return comstock_kit_dup_default (type);
   built_in = comstock_kit_find_built_in (type, file);
   if (built_in != NULL)
     return built_in;

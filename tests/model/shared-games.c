@@ -45,7 +45,7 @@ static ComstockGame *
 deal_city (const char *seats,
            guint64     seed)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (GError) error = NULL;
   ComstockCitySetup setup = { .first = COMSTOCK_CITY_ANY_FIRST, .seed = seed };
   ComstockCityGame *game;

@@ -102,8 +102,8 @@ to_bytes (JsonNode *node)
 static void
 test_built_in (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
-  g_autoptr (ComstockCardsDeck) again = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) again = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
 
   g_assert_true (deck == again);
@@ -127,7 +127,7 @@ count_symbols (const CardsTerrain *terrain)
 static void
 test_design (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
   guint with_symbols[CARDS_ERAS][CARDS_CORNERS + 1] = { 0 };
 
@@ -152,7 +152,7 @@ test_design (void)
 static void
 test_fair_backs (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   const CardsDeck *cards = comstock_cards_deck_get_cards (deck);
   guint above[CARDS_SUITS][CARDS_SUITS] = { 0 };
 
@@ -168,7 +168,7 @@ test_fair_backs (void)
 static void
 test_round_trip (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = to_bytes (node);
   g_autoptr (GError) error = NULL;
@@ -185,7 +185,7 @@ test_round_trip (void)
 static void
 test_other_order (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   JsonArray *backs = json_object_get_array_member (json_node_get_object (node), "backs");
   g_autoptr (JsonNode) first = json_array_dup_element (backs, 0);
@@ -204,7 +204,7 @@ test_other_order (void)
 static void
 test_another_appeal (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   guint appeal = comstock_cards_deck_get_cards (deck)->terrain[7].appeal % 9 + 1;
   g_autofree char *value = g_strdup_printf ("%u", appeal);
@@ -228,7 +228,7 @@ static void
 test_bad_deck (gconstpointer data)
 {
   const BadDeck *bad = data;
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
@@ -260,7 +260,7 @@ test_no_document (void)
 static void
 test_file (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
   g_autoptr (GBytes) bytes = to_bytes (node);
   g_autoptr (GError) error = NULL;
@@ -300,7 +300,7 @@ test_second (void)
   gboolean other;
 
   g_assert_cmpstr (comstock_kit_get_title (deck), ==, "Sierra");
-  g_assert_false (comstock_kit_is_built_in (deck));
+  g_assert_false (comstock_kit_is_default (deck));
   g_assert_null (comstock_kit_find_built_in (COMSTOCK_TYPE_CARDS_DECK, "prairie"));
   json_builder_begin_object (builder);
   comstock_kit_write (deck, builder, "deck");

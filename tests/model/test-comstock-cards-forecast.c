@@ -11,7 +11,7 @@ static guint hires;
 static ComstockCardsGame *
 deal (guint64 seed)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   ComstockCardsGame *game;

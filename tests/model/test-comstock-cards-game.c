@@ -335,7 +335,7 @@ test_refused_setups (void)
     { "virtual:novice,virtual:novice,virtual:novice,virtual:novice",
       "Somebody must build a city: a person or a computer rival." },
   };
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -352,7 +352,7 @@ test_refused_setups (void)
 static void
 test_refused_choices (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup good;
 
   comstock_cards_setup_init (&good);

@@ -33,7 +33,7 @@ begin (Evening *self,
   ComstockCardsSetup setup = { 0 };
   g_autoptr (GError) error = NULL;
 
-  self->object = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  self->object = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   self->deck = comstock_cards_deck_get_cards (self->object);
   cs_rng_init (&self->rng, seed);
   cards_game.random_setup (self->deck, CARDS_MIN_SEATS + (guint) seed % 3, &self->rng, &self->deal);

@@ -14,7 +14,7 @@ static ComstockGame *
 deal (const char *seats,
       guint64     seed)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup = { .first = 0, .seed = seed };
   g_autoptr (GError) error = NULL;
   ComstockCityGame *game;
@@ -281,7 +281,7 @@ assert_tile (const char *id,
              guint       turn,
              const char *wanted)
 {
-  g_autoptr (ComstockCityTiles) set = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) set = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   const CityTiles *tiles = comstock_city_tiles_get_tiles (set);
   g_autofree char *name = comstock_city_tile_dup_name (tiles, (guint) city_tiles_find (tiles, id), turn);
 

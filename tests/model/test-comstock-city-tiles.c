@@ -9,7 +9,7 @@
 static char *
 dup_text (void)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (JsonNode) node = comstock_kit_to_json (tiles);
 
   return json_to_string (node, FALSE);
@@ -27,7 +27,7 @@ read_text (const char *text,
 static void
 test_round_trip (void)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autofree char *text = dup_text ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCityTiles) again = read_text (text, &error);
@@ -35,7 +35,7 @@ test_round_trip (void)
   g_assert_no_error (error);
   g_assert_cmpstr (comstock_kit_get_id (again), ==, "carcassonne");
   g_assert_cmphex (comstock_kit_get_digest (again), ==, comstock_kit_get_digest (tiles));
-  g_assert_true (comstock_kit_is_built_in (again));
+  g_assert_true (comstock_kit_is_default (again));
   g_assert_cmpuint (comstock_city_tiles_get_tiles (again)->n_tiles, ==, 75);
   g_assert_cmpmem (comstock_city_tiles_get_tiles (again), sizeof (CityTiles), comstock_city_tiles_get_tiles (tiles),
                    sizeof (CityTiles));

@@ -188,7 +188,7 @@ test_refusals (void)
 static void
 test_none (void)
 {
-  g_autoptr (ComstockCityTiles) built_in = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) built_in = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (JsonNode) node = comstock_kit_to_json (built_in);
   g_autoptr (ComstockCityTiles) own = NULL;
   g_autoptr (ComstockCityGame) game = NULL;

@@ -96,7 +96,7 @@ test_round_trips (gconstpointer data)
 static void
 test_choices (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (ComstockCardsGame) game = NULL;
   g_autoptr (ComstockGame) loaded = NULL;
   g_autofree char *text = NULL;
@@ -150,7 +150,7 @@ assert_refused (const char *text,
 static ComstockCardsDeck *
 make_own_deck (void)
 {
-  g_autoptr (ComstockCardsDeck) built_in = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) built_in = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (JsonNode) json = comstock_kit_to_json (built_in);
   JsonArray *terrain = json_object_get_array_member (json_node_get_object (json), "terrain");
   g_autoptr (GError) error = NULL;

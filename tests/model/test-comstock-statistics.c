@@ -325,7 +325,7 @@ test_not_counted (Fixture      *self,
 static ComstockCardsGame *
 new_with_names (const char *const *names)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = 10 };
 
   comstock_cards_setup_parse (&setup, "person,person,person,virtual:expert", NULL);

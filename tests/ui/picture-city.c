@@ -23,7 +23,7 @@
 static ComstockGame *
 deal (guint64 seed)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (GError) error = NULL;
   ComstockCitySetup setup = { .first = 0, .seed = seed };
   ComstockCityGame *game;

@@ -62,7 +62,7 @@ static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   ComstockCardsSetup setup;
 

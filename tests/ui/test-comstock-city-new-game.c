@@ -26,7 +26,7 @@ static void
 write_set (const char *file,
            const char *name)
 {
-  g_autoptr (ComstockCityTiles) built_in = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) built_in = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (JsonNode) node = comstock_kit_to_json (built_in);
   g_autofree char *path = dup_path (file);
   g_autofree char *text = NULL;

@@ -82,7 +82,7 @@ on_changed (ComstockGame *game,
 static ComstockGame *
 deal (const char *seats)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup = { .first = 0, .seed = SEED };
 
   g_assert_true (comstock_city_setup_parse (&setup, seats, NULL));

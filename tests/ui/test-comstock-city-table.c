@@ -37,7 +37,7 @@ is_asked_or_over (gpointer window)
 static ComstockGame *
 deal (const char *seats)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   g_autoptr (GError) error = NULL;
   ComstockCitySetup setup = { .first = 0, .seed = SEED };
   ComstockCityGame *game;

@@ -124,7 +124,7 @@ test_skip (Fixture      *fixture,
 static void
 test_secret (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
   ComstockDriver *driver;

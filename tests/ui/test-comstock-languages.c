@@ -658,7 +658,7 @@ has_reached (gpointer data)
 static ComstockGame *
 deal_against_rivals (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup;
 
   comstock_cards_setup_init (&setup);

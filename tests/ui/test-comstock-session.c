@@ -546,7 +546,7 @@ static void
 test_undo_among_people (void)
 {
   ComstockCardsSetup setup = { 0 };
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
   g_autoptr (ComstockCardsGame) game = NULL;
   ComstockWindow *window = session_open_window ();

@@ -26,7 +26,7 @@ fsync (int fd)
 static ComstockGame *
 create_game (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = 1 };
   g_autoptr (GError) error = NULL;
   ComstockCardsGame *game;

@@ -82,7 +82,7 @@ test_plan (void)
 static ComstockCardsGame *
 create_game (const char *seats)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
   ComstockCardsGame *game;
   ComstockCardsSetup setup;

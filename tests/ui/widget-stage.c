@@ -255,7 +255,7 @@ stage_compare_greys (const char *one,
 ComstockCardsGame *
 stage_game_new (guint64 seed)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (GError) error = NULL;
   ComstockCardsSetup setup;
   ComstockCardsGame *game;

@@ -264,7 +264,7 @@ signature (const CardsDeck *deck)
 static ComstockGame *
 begin_session (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup = { .seed = SESSION_SEED };
   ComstockCardsGame *game;
 
@@ -309,7 +309,7 @@ run (const CliCommand *command,
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   Bench bench;
 
   if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))

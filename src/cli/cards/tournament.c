@@ -44,7 +44,7 @@ get_deck (void)
   static ComstockCardsDeck *deck;
 
   if (g_once_init_enter (&deck))
-    g_once_init_leave (&deck, comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK));
+    g_once_init_leave (&deck, comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK));
   return deck;
 }
 

@@ -32,7 +32,7 @@ choose (gconstpointer kit,
 static ComstockGame *
 begin_session (void)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup = { .seed = SESSION_SEED };
   ComstockCityGame *game;
 

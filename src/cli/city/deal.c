@@ -11,7 +11,7 @@ cli_city_get_kit (void)
   static ComstockCityTiles *tiles;
 
   if (g_once_init_enter (&tiles))
-    g_once_init_leave (&tiles, comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES));
+    g_once_init_leave (&tiles, comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES));
   return comstock_city_tiles_get_tiles (tiles);
 }
 

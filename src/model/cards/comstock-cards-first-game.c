@@ -82,7 +82,7 @@ lay (CardsSetup *deal)
 ComstockCardsGame *
 comstock_cards_first_game_new (const char *name)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup;
   CardsSetup deal;
 

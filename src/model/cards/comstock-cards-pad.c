@@ -143,7 +143,7 @@ comstock_cards_pad_class_init (ComstockCardsPadClass *klass)
 static void
 comstock_cards_pad_init (ComstockCardsPad *self)
 {
-  self->deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  self->deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   for (guint i = 0; i < CARDS_CARDS; i++)
     self->cards[i] = comstock_cards_card_new (self->deck, (CardsCard) i);
   self->seats = g_list_store_new (COMSTOCK_TYPE_CARDS_SEAT);

@@ -17,7 +17,7 @@ static ComstockGame *
 deal (const ComstockCodeContent *content,
       GError                   **error)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup = {
     .n_seats = content->n_seats,
     .first = (int) content->options[COMSTOCK_CITY_CODE_FIRST] - 1,
@@ -45,7 +45,7 @@ comstock_city_code_dup (ComstockCityTiles       *tiles,
 {
   ComstockCodeContent content;
 
-  if (!comstock_kit_is_built_in (tiles))
+  if (!comstock_kit_is_default (tiles))
     return NULL;
   comstock_code_content_init (&content, setup->seats, setup->n_seats, setup->seed);
   content.options[COMSTOCK_CITY_CODE_FIRST] = (guint64) (setup->first + 1);

@@ -20,7 +20,7 @@ choose (ComstockCitySetup *setup)
 ComstockCityGame *
 comstock_city_first_game_new (const char *name)
 {
-  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_built_in (COMSTOCK_TYPE_CITY_TILES);
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup;
 
   choose (&setup);
@@ -36,6 +36,6 @@ comstock_city_first_game_is (ComstockCityGame *game)
   g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (game), FALSE);
 
   return comstock_game_is_person (COMSTOCK_GAME (game), 0) &&
-         comstock_kit_is_built_in (comstock_city_game_get_tiles (game)) &&
+         comstock_kit_is_default (comstock_city_game_get_tiles (game)) &&
          setup->n_seats == 2 && setup->first == 0 && setup->seed == SEED;
 }

@@ -141,7 +141,7 @@ get_built_in (GType type)
 }
 
 gpointer
-comstock_kit_dup_built_in (GType type)
+comstock_kit_dup_default (GType type)
 {
   return g_object_ref (g_ptr_array_index (get_built_in (type), 0));
 }
@@ -258,12 +258,12 @@ comstock_kit_to_json (gpointer self)
 }
 
 gboolean
-comstock_kit_is_built_in (gpointer self)
+comstock_kit_is_default (gpointer self)
 {
-  g_autoptr (ComstockKit) built_in = comstock_kit_dup_built_in (G_OBJECT_TYPE (self));
+  g_autoptr (ComstockKit) usual = comstock_kit_dup_default (G_OBJECT_TYPE (self));
 
-  return g_str_equal (comstock_kit_get_id (self), comstock_kit_get_id (built_in)) &&
-         comstock_kit_get_digest (self) == comstock_kit_get_digest (built_in);
+  return g_str_equal (comstock_kit_get_id (self), comstock_kit_get_id (usual)) &&
+         comstock_kit_get_digest (self) == comstock_kit_get_digest (usual);
 }
 
 gboolean
@@ -299,7 +299,7 @@ comstock_kit_write (gpointer     self,
   comstock_json_begin_object (builder, name);
   comstock_json_write_string (builder, "id", comstock_kit_get_id (self));
   comstock_json_write_digest (builder, "digest", comstock_kit_get_digest (self));
-  if (!comstock_kit_is_built_in (self))
+  if (!comstock_kit_is_default (self))
     {
       json_builder_set_member_name (builder, COMSTOCK_KIT_GET_CLASS (self)->whole);
       json_builder_add_value (builder, comstock_kit_to_json (self));
@@ -325,7 +325,7 @@ comstock_kit_read (GType     type,
       !comstock_json_to_digest (comstock_json_get_member (node, "digest", error), &digest, error))
     return NULL;
   whole = comstock_json_find_member (node, klass->whole);
-  kit = whole != NULL ? comstock_kit_new_from_json (type, whole, error) : comstock_kit_dup_built_in (type);
+  kit = whole != NULL ? comstock_kit_new_from_json (type, whole, error) : comstock_kit_dup_default (type);
   *other = kit != NULL && (!g_str_equal (comstock_kit_get_id (kit), id) || comstock_kit_get_digest (kit) != digest);
   return kit;
 }

@@ -43,8 +43,9 @@ struct _ComstockKitClass
   guint64    (*get_digest) (ComstockKit *self);
 };
 
-/* The first kit of @type, a subclass, that comes with the program, always the same object.  Returns a reference. */
-gpointer    comstock_kit_dup_built_in   (GType        type);
+/* The kit of @type, a subclass, that is played with unless another is chosen: the first that comes with the program,
+ * always the same object.  Returns a reference. */
+gpointer    comstock_kit_dup_default    (GType        type);
 
 /* The one of those that come with the program that has this short name, or NULL.  Returns a reference. */
 gpointer    comstock_kit_find_built_in  (GType        type,
@@ -82,8 +83,8 @@ const char *comstock_kit_get_title      (gpointer     self);
 
 guint64     comstock_kit_get_digest     (gpointer     self);
 
-/* Whether it is equal to the first that comes with the program: a save need not hold that. */
-gboolean    comstock_kit_is_built_in    (gpointer     self);
+/* Whether it is equal to that which is played with unless another is chosen: a save need not hold that. */
+gboolean    comstock_kit_is_default     (gpointer     self);
 JsonNode   *comstock_kit_to_json        (gpointer     self);
 
 /* Writes the member @name of a setup, which says that @self is played with. */
