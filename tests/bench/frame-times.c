@@ -381,7 +381,7 @@ minis (Bench *bench)
 static ComstockCardsGame *
 deal_six_towns (void)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup;
 
   comstock_cards_setup_init (&setup);

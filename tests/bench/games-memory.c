@@ -24,7 +24,7 @@
 static ComstockGame *
 deal_cards (guint64 seed)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup;
 
   comstock_cards_setup_init (&setup);

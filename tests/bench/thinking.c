@@ -19,7 +19,7 @@ seconds_since (gint64 start)
 static ComstockGame *
 deal (guint64 seed)
 {
-  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   ComstockCardsSetup setup;
   ComstockCardsGame *game;
 
