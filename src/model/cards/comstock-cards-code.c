@@ -9,45 +9,24 @@
 #include "comstock-cards-game.h"
 #include "comstock-cards-kind.h"
 
-/* Room for more decks than there are, so that codes do not grow with them. */
-#define DECKS 4
-
-static const char *const decks[] = { "frontier", "sierra" };
-
 static const ComstockCodeOption options[COMSTOCK_CARDS_CODE_OPTIONS] = {
-  [COMSTOCK_CARDS_CODE_DECK] = { .n = DECKS },
+  [COMSTOCK_CARDS_CODE_DECK] = { .n = COMSTOCK_MAX_KITS },
 };
-
-/* The number of @deck, or −1. */
-static int
-find_deck (ComstockCardsDeck *deck)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
-    {
-      g_autoptr (ComstockCardsDeck) built_in = comstock_kit_find_built_in (COMSTOCK_TYPE_CARDS_DECK, decks[i]);
-
-      if (comstock_kit_get_digest (built_in) == comstock_kit_get_digest (deck))
-        return (int) i;
-    }
-  return -1;
-}
 
 static ComstockGame *
 deal (const ComstockCodeContent *content,
       GError                   **error)
 {
-  const guint64 number = content->options[COMSTOCK_CARDS_CODE_DECK];
-  g_autoptr (ComstockCardsDeck) deck = NULL;
+  const guint number = (guint) content->options[COMSTOCK_CARDS_CODE_DECK];
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK, number);
   ComstockCardsSetup setup = { .n_seats = content->n_seats, .seed = content->seed };
 
-  if (number >= G_N_ELEMENTS (decks))
+  if (deck == NULL)
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                            _("This code has players or options that this version of Comstock does not have."));
       return NULL;
     }
-  deck = comstock_kit_find_built_in (COMSTOCK_TYPE_CARDS_DECK, decks[number]);
-
   memcpy (setup.seats, content->seats, sizeof setup.seats);
   return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }
@@ -67,7 +46,7 @@ char *
 comstock_cards_code_dup (ComstockCardsDeck        *deck,
                          const ComstockCardsSetup *setup)
 {
-  const int number = find_deck (deck);
+  const int number = comstock_kit_find_number (deck);
   ComstockCodeContent content;
 
   if (number < 0)

@@ -118,44 +118,60 @@ load_source (GType                    type,
   return kit;
 }
 
-/* Those that come with the program, borrowed; they live as long as that. */
-static GPtrArray *
-get_built_in (GType type)
+static guint
+count_sources (const ComstockKitClass *klass)
 {
-  static GMutex mutex;
-  static GHashTable *all;       /* of arrays by type */
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
-  g_autoptr (ComstockKitClass) klass = g_type_class_ref (type);
-  GPtrArray *kits;
+  guint n = 0;
 
-  if (all == NULL)
-    all = g_hash_table_new (NULL, NULL);
-  kits = g_hash_table_lookup (all, GSIZE_TO_POINTER (type));
-  if (kits != NULL)
-    return kits;
-  kits = g_ptr_array_new ();
-  for (const ComstockKitSource *source = klass->built_in; source->path != NULL; source++)
-    g_ptr_array_add (kits, load_source (type, klass->get_resource (), source));
-  g_hash_table_insert (all, GSIZE_TO_POINTER (type), kits);
-  return kits;
+  while (klass->built_in[n].path != NULL)
+    n++;
+  return n;
 }
 
 gpointer
-comstock_kit_dup_default (GType type)
+comstock_kit_dup_built_in (GType type,
+                           guint number)
 {
-  return g_object_ref (g_ptr_array_index (get_built_in (type), 0));
+  static GMutex mutex;
+  static GHashTable *all;       /* by type: COMSTOCK_MAX_KITS kits, NULL for one that nobody has asked for yet */
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (ComstockKitClass) klass = g_type_class_ref (type);
+  ComstockKit **kits;
+
+  if (number >= count_sources (klass))
+    return NULL;
+  if (all == NULL)
+    all = g_hash_table_new (NULL, NULL);
+  kits = g_hash_table_lookup (all, GSIZE_TO_POINTER (type));
+  if (kits == NULL)
+    {
+      kits = g_new0 (ComstockKit *, COMSTOCK_MAX_KITS);
+      g_hash_table_insert (all, GSIZE_TO_POINTER (type), kits);
+    }
+  if (kits[number] == NULL)
+    kits[number] = load_source (type, klass->get_resource (), &klass->built_in[number]);
+  return g_object_ref (kits[number]);
 }
 
 gpointer
 comstock_kit_find_built_in (GType       type,
                             const char *id)
 {
-  GPtrArray *kits = get_built_in (type);
+  gpointer kit;
 
-  for (guint i = 0; i < kits->len; i++)
-    if (g_str_equal (comstock_kit_get_id (kits->pdata[i]), id))
-      return g_object_ref (kits->pdata[i]);
+  for (guint i = 0; (kit = comstock_kit_dup_built_in (type, i)) != NULL; i++)
+    {
+      if (g_str_equal (comstock_kit_get_id (kit), id))
+        return kit;
+      g_object_unref (kit);
+    }
   return NULL;
+}
+
+gpointer
+comstock_kit_dup_default (GType type)
+{
+  return comstock_kit_dup_built_in (type, 0);
 }
 
 GFile *
@@ -195,11 +211,11 @@ comstock_kit_dup_all (GType      type,
                       GPtrArray *problems)
 {
   g_autoptr (GPtrArray) names = list_files (folder);
-  GPtrArray *built_in = get_built_in (type);
   GPtrArray *all = g_ptr_array_new_with_free_func (g_object_unref);
+  gpointer built_in;
 
-  for (guint i = 0; i < built_in->len; i++)
-    g_ptr_array_add (all, g_object_ref (built_in->pdata[i]));
+  for (guint i = 0; (built_in = comstock_kit_dup_built_in (type, i)) != NULL; i++)
+    g_ptr_array_add (all, built_in);
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr (GFile) file = g_file_get_child (folder, g_ptr_array_index (names, i));
@@ -208,7 +224,7 @@ comstock_kit_dup_all (GType      type,
 
       if (kit != NULL)
         g_ptr_array_add (all, kit);
-      else if (problems != NULL)
+      else
         g_ptr_array_add (problems, g_strdup (error->message));
     }
   return all;
@@ -257,13 +273,25 @@ comstock_kit_to_json (gpointer self)
   return COMSTOCK_KIT_GET_CLASS (self)->write (self);
 }
 
+int
+comstock_kit_find_number (gpointer self)
+{
+  for (guint i = 0; TRUE; i++)
+    {
+      g_autoptr (ComstockKit) kit = comstock_kit_dup_built_in (G_OBJECT_TYPE (self), i);
+
+      if (kit == NULL)
+        return -1;
+      if (g_str_equal (comstock_kit_get_id (self), comstock_kit_get_id (kit)) &&
+          comstock_kit_get_digest (self) == comstock_kit_get_digest (kit))
+        return (int) i;
+    }
+}
+
 gboolean
 comstock_kit_is_default (gpointer self)
 {
-  g_autoptr (ComstockKit) usual = comstock_kit_dup_default (G_OBJECT_TYPE (self));
-
-  return g_str_equal (comstock_kit_get_id (self), comstock_kit_get_id (usual)) &&
-         comstock_kit_get_digest (self) == comstock_kit_get_digest (usual);
+  return comstock_kit_find_number (self) == 0;
 }
 
 gboolean

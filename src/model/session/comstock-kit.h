@@ -11,7 +11,10 @@ G_BEGIN_DECLS
 #define COMSTOCK_TYPE_KIT (comstock_kit_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockKit, comstock_kit, COMSTOCK, KIT, GObject)
 
-/* One that comes with the program. */
+/* How many of one type come with the program at most. */
+#define COMSTOCK_MAX_KITS 4
+
+/* One of them. */
 typedef struct
 {
   const char *path;             /* of its resource */
@@ -24,8 +27,8 @@ struct _ComstockKitClass
   GObjectClass parent_class;
 
   GResource *(*get_resource) (void);    /* where those lie that come with the program */
-  const ComstockKitSource *built_in;    /* ended by one without a path; the first is that of every game unless another
-                                         * is chosen */
+  const ComstockKitSource *built_in;    /* ended by one without a path; codes of games know them by their numbers, and
+                                         * the first is that of every game unless another is chosen */
   const char *folder;                   /* where a person keeps kits of their own, below the program's folder of data */
   const char *whole;                    /* the member of a reference that has all of a kit which others may not have */
 
@@ -43,19 +46,21 @@ struct _ComstockKitClass
   guint64    (*get_digest) (ComstockKit *self);
 };
 
-/* The kit of @type, a subclass, that is played with unless another is chosen: the first that comes with the program,
- * always the same object.  Returns a reference. */
-gpointer    comstock_kit_dup_default    (GType        type);
-
-/* The one of those that come with the program that has this short name, or NULL.  Returns a reference. */
+/* The kit of @type, a subclass, that comes with the program under this number, or has this short name among those that
+ * do: always the same object, NULL if there is none.  Returns a reference. */
+gpointer    comstock_kit_dup_built_in   (GType        type,
+                                         guint        number);
 gpointer    comstock_kit_find_built_in  (GType        type,
                                          const char  *id);
+
+/* The one that is played with unless another is chosen. */
+gpointer    comstock_kit_dup_default    (GType        type);
 
 /* Where a person keeps kits of their own: files "*.json". */
 GFile      *comstock_kit_dup_folder     (GType        type);
 
 /* All kits of @type: those that come with the program, then those in @folder by the names of their files.  A new array.
- * What is wrong with a file there is added to @problems, which may be NULL, as a new sentence. */
+ * What is wrong with a file there is added to @problems as a new sentence. */
 GPtrArray  *comstock_kit_dup_all        (GType        type,
                                          GFile       *folder,
                                          GPtrArray   *problems);
@@ -83,7 +88,9 @@ const char *comstock_kit_get_title      (gpointer     self);
 
 guint64     comstock_kit_get_digest     (gpointer     self);
 
-/* Whether it is equal to that which is played with unless another is chosen: a save need not hold that. */
+/* The number of its equal among those that come with the program, −1 if there is none; and whether that is the one that
+ * is played with unless another is chosen, which a save need not hold. */
+int         comstock_kit_find_number    (gpointer     self);
 gboolean    comstock_kit_is_default     (gpointer     self);
 JsonNode   *comstock_kit_to_json        (gpointer     self);
 
