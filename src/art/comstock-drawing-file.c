@@ -43,6 +43,20 @@ comstock_drawing_to_png (int          width,
   return g_byte_array_free_to_bytes (bytes);
 }
 
+/* The bytes that @surface, which is ended, writes into @bytes. */
+static GBytes *
+write_outlines (cairo_surface_t *surface,
+                GByteArray      *bytes,
+                int              width,
+                int              height,
+                ComstockDraw     draw,
+                gpointer         data)
+{
+  draw_onto (surface, width, height, draw, data);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
 GBytes *
 comstock_drawing_to_svg (int          width,
                          int          height,
@@ -53,9 +67,7 @@ comstock_drawing_to_svg (int          width,
   cairo_surface_t *surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
 
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
-  draw_onto (surface, width, height, draw, data);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return write_outlines (surface, bytes, width, height, draw, data);
 }
 
 GBytes *
@@ -67,7 +79,5 @@ comstock_drawing_to_pdf (double       width,
   GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, width, height);
 
-  draw_onto (surface, (int) width, (int) height, draw, data);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return write_outlines (surface, bytes, (int) width, (int) height, draw, data);
 }

@@ -153,3 +153,15 @@ comstock_drawing_draw_styled (cairo_t    *cr,
     g_warning ("No style “%s”: %s", style, error->message);
   return draw (cr, name, NULL, sheet, &(const RsvgRectangle) { x, y, width, height });
 }
+
+void
+comstock_drawing_set_ink (cairo_t *cr)
+{
+  cairo_set_source_rgb (cr, 0.17, 0.13, 0.09);
+}
+
+void
+comstock_drawing_set_paper (cairo_t *cr)
+{
+  cairo_set_source_rgb (cr, 1, 0.98, 0.95);
+}

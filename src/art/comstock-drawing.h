@@ -37,3 +37,7 @@ gboolean comstock_drawing_draw_styled (cairo_t         *cr,
                                        double           width,
                                        double           height,
                                        const char      *style);
+
+/* Ink on paper, for what is drawn by hand beside the drawings. */
+void     comstock_drawing_set_ink    (cairo_t *cr);
+void     comstock_drawing_set_paper  (cairo_t *cr);

@@ -7,6 +7,7 @@
 #include <pango/pangocairo.h>
 
 #include "comstock-drawing-file.h"
+#include "comstock-drawing.h"
 
 /* Pixels, of a picture. */
 #define SIDE 144
@@ -77,7 +78,7 @@ draw_text (cairo_t    *cr,
   pango_layout_set_height (layout, -2);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   cairo_move_to (cr, x, y);
-  cairo_set_source_rgb (cr, 0.169, 0.129, 0.094);
+  comstock_drawing_set_ink (cr);
   pango_cairo_show_layout (cr, layout);
   g_object_unref (layout);
   pango_font_description_free (description);
@@ -122,34 +123,28 @@ draw_picture (cairo_t *cr,
   draw_pieces (cr, self, &grid, 0, self->n, width);
 }
 
-static void
-measure_picture (const ComstockPieceSheet *self,
-                 int                      *width,
-                 int                      *height)
+static GBytes *
+to_picture (const ComstockPieceSheet *self,
+            GBytes *(*to_bytes) (int width, int height, ComstockDraw draw, gpointer data))
 {
   const Grid grid = lay_picture (self);
   const guint rows = (self->n + grid.columns - 1) / grid.columns;
+  const int width = (int) (2 * MARGIN - GAP + grid.columns * (SIDE + GAP));
+  const int height = (int) (2 * MARGIN - GAP + TITLE + rows * (SIDE + LABEL + GAP));
 
-  *width = (int) (2 * MARGIN - GAP + grid.columns * (SIDE + GAP));
-  *height = (int) (2 * MARGIN - GAP + TITLE + rows * (SIDE + LABEL + GAP));
+  return to_bytes (width, height, draw_picture, (gpointer) self);
 }
 
 GBytes *
 comstock_piece_sheet_to_png (const ComstockPieceSheet *self)
 {
-  int width, height;
-
-  measure_picture (self, &width, &height);
-  return comstock_drawing_to_png (width, height, draw_picture, (gpointer) self);
+  return to_picture (self, comstock_drawing_to_png);
 }
 
 GBytes *
 comstock_piece_sheet_to_svg (const ComstockPieceSheet *self)
 {
-  int width, height;
-
-  measure_picture (self, &width, &height);
-  return comstock_drawing_to_svg (width, height, draw_picture, (gpointer) self);
+  return to_picture (self, comstock_drawing_to_svg);
 }
 
 static guint

@@ -14,7 +14,13 @@
 /* In parcels, of which two lie side by side on a card. */
 #define DISC 0.21               /* the radius of the disc with the appeal */
 #define FIGURE 0.3              /* the height of its figure */
+#define EDGE 0.15               /* of a back, beside the field in which its suits stand */
+#define BAND 0.3                /* above and below that */
+#define SUIT_LEFT 0.22          /* where the first stands */
+#define SUIT_TOP 0.42
 #define SUIT 0.5
+#define SUIT_WIDTH 0.53         /* with what lies between two of them */
+#define SUIT_HEIGHT 0.66
 #define SUITS_IN_ROW 3
 #define SKULL 1.4
 
@@ -28,14 +34,14 @@ draw_appeal (cairo_t *cr,
   PangoRectangle ink;
 
   cairo_arc (cr, 1, 1, DISC, 0, 2 * M_PI);
-  cairo_set_source_rgb (cr, 0.17, 0.13, 0.09);
+  comstock_drawing_set_ink (cr);
   cairo_fill (cr);
   pango_font_description_set_absolute_size (font, FIGURE * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, figure, -1);
   pango_layout_get_extents (layout, &ink, NULL);
   cairo_move_to (cr, 1 - (ink.x + ink.width / 2.0) / PANGO_SCALE, 1 - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  cairo_set_source_rgb (cr, 1, 0.98, 0.95);
+  comstock_drawing_set_paper (cr);
   pango_cairo_show_layout (cr, layout);
   g_object_unref (layout);
   pango_font_description_free (font);
@@ -55,8 +61,8 @@ draw_back (cairo_t         *cr,
            const CardsBack *back)
 {
   comstock_drawing_draw (cr, "backs/era-1", 0, 0, 2, 2, NULL);
-  cairo_rectangle (cr, 0.15, 0.3, 1.7, 1.4);
-  cairo_set_source_rgb (cr, 1, 0.98, 0.95);
+  cairo_rectangle (cr, EDGE, BAND, 2 - 2 * EDGE, 2 - 2 * BAND);
+  comstock_drawing_set_paper (cr);
   cairo_fill (cr);
   if (back->skull)
     {
@@ -67,8 +73,8 @@ draw_back (cairo_t         *cr,
     {
       g_autofree char *name = g_strconcat ("suits/", cards_suit_ids[back->suits[i]], NULL);
 
-      comstock_drawing_draw (cr, name, 0.22 + i % SUITS_IN_ROW * (SUIT + 0.03), 0.42 + i / SUITS_IN_ROW * (SUIT + 0.16),
-                             SUIT, SUIT, NULL);
+      comstock_drawing_draw (cr, name, SUIT_LEFT + i % SUITS_IN_ROW * SUIT_WIDTH,
+                             SUIT_TOP + i / SUITS_IN_ROW * SUIT_HEIGHT, SUIT, SUIT, NULL);
     }
 }
 

@@ -16,9 +16,9 @@ comstock_cards_parcel_draw (cairo_t    *cr,
   g_autofree char *name = g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
 
   cairo_rectangle (cr, x, y, 1, 1);
-  cairo_set_source_rgb (cr, 1, 0.98, 0.95);
+  comstock_drawing_set_paper (cr);
   cairo_fill_preserve (cr);
-  cairo_set_source_rgb (cr, 0.17, 0.13, 0.09);
+  comstock_drawing_set_ink (cr);
   cairo_set_line_width (cr, LINE);
   cairo_stroke (cr);
   comstock_drawing_draw (cr, name, x + LINE, y + LINE, 1 - 2 * LINE, 1 - 2 * LINE, NULL);
