@@ -5,6 +5,8 @@
 
 #include "cli-output.h"
 
+#include "model/session/comstock-kit.h"
+
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -27,6 +29,14 @@ cli_output_write_json (JsonNode *node)
 
   cli_output_write (text, strlen (text));
   cli_output_write ("\n", 1);
+}
+
+void
+cli_output_write_kit (gpointer kit)
+{
+  g_autoptr (JsonNode) node = comstock_kit_to_json (kit);
+
+  cli_output_write_json (node);
 }
 
 static void

@@ -18,6 +18,9 @@ void cli_output_write (const void *bytes,
 /* The same for @node as JSON in a line of its own. */
 void cli_output_write_json (JsonNode *node);
 
+/* The same for @kit, a ComstockKit. */
+void cli_output_write_kit (gpointer kit);
+
 /* The same for people to go on with: a member of the object @node, and each row of a member that is an array, in a line
  * of its own. */
 void cli_output_write_rows (JsonNode *node);

@@ -40,15 +40,6 @@ render (ComstockCardsDeck *deck,
   return cli_sheet_write (&sheet, format, path);
 }
 
-static CliStatus
-print (ComstockCardsDeck *deck)
-{
-  g_autoptr (JsonNode) node = comstock_kit_to_json (deck);
-
-  cli_output_write_json (node);
-  return CLI_DONE;
-}
-
 static guint
 count_symbols (const CardsTerrain *terrain)
 {
@@ -194,7 +185,10 @@ answer (const Wish *wish,
     return render (deck, format, wish->sheet);
   if (wish->new_id != NULL)
     return make (deck, wish);
-  return wish->stats ? tell_figures (deck, wish) : print (deck);
+  if (wish->stats)
+    return tell_figures (deck, wish);
+  cli_output_write_kit (deck);
+  return CLI_DONE;
 }
 
 static CliStatus

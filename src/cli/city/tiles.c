@@ -23,15 +23,6 @@ render (ComstockCityTiles *tiles,
 }
 
 static CliStatus
-print (ComstockCityTiles *tiles)
-{
-  g_autoptr (JsonNode) node = comstock_kit_to_json (tiles);
-
-  cli_output_write_json (node);
-  return CLI_DONE;
-}
-
-static CliStatus
 run (const CliCommand *command,
      int               argc,
      char            **argv)
@@ -53,7 +44,10 @@ run (const CliCommand *command,
   tiles = cli_load_kit (COMSTOCK_TYPE_CITY_TILES, argv[1], &error);
   if (tiles == NULL)
     return cli_refuse_file (argv[1], error);
-  return sheet != NULL ? render (tiles, format, sheet) : print (tiles);
+  if (format != NULL)
+    return render (tiles, format, sheet);
+  cli_output_write_kit (tiles);
+  return CLI_DONE;
 }
 
 const CliCommand cli_city_tiles = {

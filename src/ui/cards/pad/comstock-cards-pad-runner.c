@@ -376,11 +376,11 @@ on_go (ComstockCardsPadRunner *self)
 {
   const gboolean turning = is_between_rounds (get_state (self));
   g_autofree char *action = dup_action (self);
-  g_autofree char *turned = NULL;
+  g_autofree char *told = NULL;
 
   comstock_cards_pad_enter (self->pad, turning ? COMSTOCK_CARDS_PAD_TURN : COMSTOCK_CARDS_PAD_PICK, 0, 0, 0);
-  turned = turning ? dup_turned (self) : g_strdup_printf ("%s.", action);
-  comstock_announce (GTK_WIDGET (self), turned);
+  told = turning ? dup_turned (self) : g_strdup_printf ("%s.", action);
+  comstock_announce (GTK_WIDGET (self), told);
   comstock_cards_pad_runner_tell_step (self);
   keep_focus (self);
 }
