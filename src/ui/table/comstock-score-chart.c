@@ -3,8 +3,8 @@
 
 #include "comstock-score-chart.h"
 
-#include "model/base/comstock-text.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-points-axis.h"
 #include "ui/kit/comstock-sign.h"
 
 #define HEIGHT 240
@@ -14,8 +14,6 @@
 #define CASING 2
 #define LINE 3
 #define PERSONS_LINE 4.5
-#define GAP 6.0f
-#define MAX_STEPS 6
 
 struct _ComstockScoreChart
 {
@@ -32,10 +30,7 @@ G_DEFINE_FINAL_TYPE (ComstockScoreChart, comstock_score_chart, GTK_TYPE_WIDGET)
 /* Where the lines lie, and what the axes span. */
 typedef struct
 {
-  graphene_rect_t area;
-  int least;
-  int greatest;
-  int step;
+  ComstockPointsAxis points;
   guint n_rounds;   /* of the whole game */
 } Scale;
 
@@ -53,113 +48,24 @@ static const struct
   { { 10, 4 }, 2 },
 };
 
-static int
-nice_step (int span)
-{
-  static const int steps[] = { 5, 10, 20, 25, 50, 100, 200, 500, 1000 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (span <= steps[i] * MAX_STEPS)
-      return steps[i];
-  return span;
-}
-
-static PangoLayout *
-create_text (ComstockScoreChart *self,
-             const char         *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
-}
-
-static void
-measure_text (ComstockScoreChart *self,
-              const char         *text,
-              int                *width,
-              int                *height)
-{
-  g_autoptr (PangoLayout) layout = create_text (self, text);
-
-  pango_layout_get_pixel_size (layout, width, height);
-}
-
-/* Draws @text with the point (@x, @y) at @align of its width (0 … 1) and the middle of its height. */
-static void
-snapshot_text (ComstockScoreChart *self,
-               GtkSnapshot        *snapshot,
-               const char         *text,
-               float               x,
-               float               y,
-               float               align)
-{
-  g_autoptr (PangoLayout) layout = create_text (self, text);
-  GdkRGBA ink;
-  int width, height;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width * align, y - (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
-}
-
 static void
 init_scale (ComstockScoreChart *self,
             Scale              *scale)
 {
-  const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  int text_width, text_height;
+  int least, greatest;
 
-  comstock_score_history_get_range (self->history, &scale->least, &scale->greatest);
+  comstock_score_history_get_range (self->history, &least, &greatest);
   scale->n_rounds = self->legend->n_parts * self->legend->n_rounds;
-  scale->step = nice_step (scale->greatest - scale->least);
-  scale->least = scale->least < 0 ? -scale->step * ((-scale->least + scale->step - 1) / scale->step) : 0;
-  scale->greatest = scale->step * MAX (1, (scale->greatest + scale->step - 1) / scale->step);
-  measure_text (self, "−000", &text_width, &text_height);
-  scale->area = GRAPHENE_RECT_INIT ((float) text_width + GAP, (float) text_height,
-                                    width - (float) text_width - 2 * GAP - SIGN - GAP,
-                                    height - 3 * (float) text_height - GAP);
+  comstock_points_axis_init (&scale->points, GTK_WIDGET (self), least, greatest, SIGN + 2 * COMSTOCK_CHART_GAP, 2);
 }
 
 static float
 get_x (const Scale *scale,
        guint        round)
 {
-  return scale->area.origin.x + scale->area.size.width * (float) round / (float) scale->n_rounds;
-}
+  const graphene_rect_t *area = &scale->points.area;
 
-static float
-get_y (const Scale *scale,
-       int          points)
-{
-  return scale->area.origin.y + scale->area.size.height * (float) (scale->greatest - points) /
-                                (float) (scale->greatest - scale->least);
-}
-
-static void
-snapshot_points_axis (ComstockScoreChart *self,
-                      GtkSnapshot        *snapshot,
-                      const Scale        *scale)
-{
-  GdkRGBA line;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &line);
-  for (int points = scale->least; points <= scale->greatest; points += scale->step)
-    {
-      const float y = (float) (int) get_y (scale, points);
-      g_autofree char *text = comstock_text_number (points);
-
-      line.alpha = points == 0 ? 0.9f : 0.2f;
-      gtk_snapshot_append_color (snapshot, &line,
-                                 &GRAPHENE_RECT_INIT (scale->area.origin.x, y, scale->area.size.width, 1));
-      snapshot_text (self, snapshot, text, scale->area.origin.x - GAP, y, 1);
-    }
+  return area->origin.x + area->size.width * (float) round / (float) scale->n_rounds;
 }
 
 /* The numbers of the rounds, as many as there is room for, and under them the parts. */
@@ -169,12 +75,13 @@ snapshot_rounds_axis (ComstockScoreChart *self,
                       const Scale        *scale)
 {
   const guint n = self->legend->n_rounds;
-  const float bottom = scale->area.origin.y + scale->area.size.height;
+  const graphene_rect_t *area = &scale->points.area;
+  const float below = area->origin.y + area->size.height + COMSTOCK_CHART_GAP;
   int width, height;
   guint every;
 
-  measure_text (self, "00", &width, &height);
-  every = (float) width * 1.4f > scale->area.size.width / (float) scale->n_rounds ? 2 : 1;
+  comstock_chart_measure_text (GTK_WIDGET (self), "00", &width, &height);
+  every = (float) width * 1.4f > area->size.width / (float) scale->n_rounds ? 2 : 1;
   for (guint round = 1; round <= scale->n_rounds; round++)
     {
       const guint number = (round - 1) % n + 1;
@@ -182,12 +89,13 @@ snapshot_rounds_axis (ComstockScoreChart *self,
 
       /* The last of a part would touch the first of the next. */
       if ((number - 1) % every == 0 && (number + every <= n + 1 || round == scale->n_rounds))
-        snapshot_text (self, snapshot, text, get_x (scale, round), bottom + GAP + (float) height / 2, 0.5f);
+        comstock_chart_snapshot_text (GTK_WIDGET (self), snapshot, text, get_x (scale, round),
+                                      below + (float) height / 2, 0.5f);
     }
   for (guint part = 0; part < self->legend->n_parts; part++)
-    snapshot_text (self, snapshot, self->legend->get_part_name (part),
-                   (get_x (scale, part * n + 1) + get_x (scale, (part + 1) * n)) / 2,
-                   bottom + GAP + (float) height * 1.5f, 0.5f);
+    comstock_chart_snapshot_text (GTK_WIDGET (self), snapshot, self->legend->get_part_name (part),
+                                  (get_x (scale, part * n + 1) + get_x (scale, (part + 1) * n)) / 2,
+                                  below + (float) height * 1.5f, 0.5f);
 }
 
 /* Between the parts, and where the game stands while an earlier moment is looked at. */
@@ -196,8 +104,8 @@ snapshot_uprights (ComstockScoreChart *self,
                    GtkSnapshot        *snapshot,
                    const Scale        *scale)
 {
-  const float top = scale->area.origin.y;
-  const float height = scale->area.size.height;
+  const float top = scale->points.area.origin.y;
+  const float height = scale->points.area.size.height;
   GdkRGBA line = comstock_art_get_color (GTK_WIDGET (self), "comstock_now");
 
   if (self->history->present < self->history->n_rounds)
@@ -245,7 +153,8 @@ draw_line (ComstockScoreChart *self,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (guint round = 0; round <= self->history->n_rounds; round++)
     cairo_line_to (cr, (double) get_x (scale, round),
-                   (double) get_y (scale, comstock_score_history_get_total (self->history, round, seat)));
+                   (double) comstock_points_axis_get_y (&scale->points,
+                                                        comstock_score_history_get_total (self->history, round, seat)));
   gdk_cairo_set_source_rgba (cr, &casing);
   cairo_set_line_width (cr, width + CASING);
   cairo_set_dash (cr, NULL, 0, 0);
@@ -302,11 +211,11 @@ place_signs (ComstockScoreChart *self,
              guint               n,
              float              *y)
 {
-  const float bottom = scale->area.origin.y + scale->area.size.height;
+  const float bottom = scale->points.area.origin.y + scale->points.area.size.height;
 
   for (guint i = 0; i < n; i++)
     {
-      y[i] = get_y (scale, get_now (self, seats[i]));
+      y[i] = comstock_points_axis_get_y (&scale->points, get_now (self, seats[i]));
       y[i] = i > 0 ? MAX (y[i], y[i - 1] + SIGN) : y[i];
     }
   for (guint i = n; i-- > 0;)
@@ -319,7 +228,7 @@ snapshot_signs (ComstockScoreChart *self,
                 const Scale        *scale)
 {
   const guint n = self->history->n_seats;
-  const float x = get_x (scale, self->history->n_rounds) + GAP;
+  const float x = get_x (scale, self->history->n_rounds) + COMSTOCK_CHART_GAP;
   guint seats[CS_MAX_SEATS];
   float y[CS_MAX_SEATS];
 
@@ -340,7 +249,7 @@ comstock_score_chart_snapshot (GtkWidget   *widget,
   if (self->history == NULL)
     return;
   init_scale (self, &scale);
-  snapshot_points_axis (self, snapshot, &scale);
+  comstock_points_axis_snapshot (&scale.points, widget, snapshot);
   snapshot_rounds_axis (self, snapshot, &scale);
   snapshot_uprights (self, snapshot, &scale);
   snapshot_lines (self, snapshot, &scale);
