@@ -1,11 +1,72 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command “code”: which game a code stands for, and a save of that game before its first move. */
+/* The command “code”: which game a code stands for, a save of that game before its first move, and the codes of the
+ * games of a day. */
 
 #include "cli-report.h"
 #include "cli-save.h"
+#include "model/base/comstock-format.h"
+#include "model/base/comstock-text.h"
+#include "model/session/comstock-game-of-day.h"
 #include "model/session/comstock-games.h"
 
 #include <glib/gi18n.h>
+
+static void
+print_day (const char *code)
+{
+  g_autoptr (GDateTime) day = comstock_game_of_day_dup_date (code);
+  g_autofree char *text = day != NULL ? comstock_format_date (day) : NULL;
+
+  if (text != NULL)
+    {
+      /* Translators: a date */
+      g_print (_("Game of the day, %s"), text);
+      g_print ("\n");
+    }
+}
+
+static CliStatus
+tell_game (const char *code,
+           const char *save)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_game_code_deal (code, &error);
+
+  if (game == NULL)
+    {
+      cli_error ("%s", error->message);
+      return CLI_REFUSED;
+    }
+  if (!cli_is_stdout (save))
+    {
+      cli_print_players (game);
+      print_day (comstock_game_get_code (game));
+    }
+  return save != NULL ? cli_save_game (game, save) : CLI_DONE;
+}
+
+/* The code of each game that has codes, and its name. */
+static CliStatus
+list_games_of_day (const char *text)
+{
+  const gboolean today = g_str_equal (text, "today");
+  g_autoptr (GDateTime) day = today ? g_date_time_new_now_local () : comstock_text_read_day (text);
+
+  if (day == NULL)
+    {
+      /* Translators: what was typed for a date */
+      cli_error (_("“%s” is no date; write it as in 2026-11-26"), text);
+      return CLI_WRONG_CALL;
+    }
+  for (const ComstockGameKind *const *kind = comstock_games_table; *kind != NULL; kind++)
+    {
+      g_autofree char *code = comstock_game_of_day_dup_code (*kind, day);
+
+      if (code != NULL)
+        g_print ("%s  %s\n", code, _((*kind)->title));
+    }
+  return CLI_DONE;
+}
 
 static CliStatus
 run (const CliCommand *command,
@@ -13,30 +74,25 @@ run (const CliCommand *command,
      char            **argv)
 {
   g_autofree char *save = NULL;
+  g_autofree char *day = NULL;
   const GOptionEntry entries[] = {
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the players"), N_("FILE") },
+    { "day", 0, 0, G_OPTION_ARG_STRING, &day,
+      N_("Instead of reading a code, print those of the games of this day: a date, or “today”"), N_("DATE") },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (ComstockGame) game = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (!cli_parse_options (command, entries, 1, 1, &argc, &argv))
+  if (!cli_parse_options (command, entries, 0, 1, &argc, &argv))
     return CLI_WRONG_CALL;
-  game = comstock_game_code_deal (argv[1], &error);
-  if (game == NULL)
-    {
-      cli_error ("%s", error->message);
-      return CLI_REFUSED;
-    }
-  if (!cli_is_stdout (save))
-    cli_print_players (game);
-  return save != NULL ? cli_save_game (game, save) : CLI_DONE;
+  if ((day != NULL) == (argc == 2) || (day != NULL && save != NULL))
+    return cli_wrong_call (_("give either a code or --day"));
+  return day != NULL ? list_games_of_day (day) : tell_game (argv[1], save);
 }
 
 const CliCommand cli_code = {
   .name = "code",
-  .arguments = N_("CODE"),
+  .arguments = N_("[CODE]"),
   .summary = N_("Says which game a code stands for, and writes it as a saved game"),
   .run = run,
 };

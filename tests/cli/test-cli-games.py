@@ -212,6 +212,20 @@ def test_codes():
     one_error_line(run("--game", "city", "play", "--code", code, "--first", "2"), 2, "--code says all that is played")
 
 
+def test_games_of_the_day():
+    """The codes of a day are the same on any machine, and each tells its day."""
+    listed = run("code", "--day", "2026-11-26").stdout.splitlines()
+    equal([line.split("  ")[1] for line in listed],
+          ["Carson City: The Card Game", "Carson City: The Board Game", "Carcassonne: The City"])
+    for line in listed:
+        contains(run("code", line.split("  ")[0]).stdout, "Game of the day, 26 November 2026\n")
+    equal(len(run("code", "--day", "today").stdout.splitlines()), len(listed))
+    for day in ("2026-02-30", "26.11.2026", "2026-11-26T00", ""):
+        one_error_line(run("code", "--day", day), 2, "2026-11-26")
+    for call in ([], ["--day", "today", "X"], ["--day", "today", "--save", "-"]):
+        one_error_line(run("code", *call), 2, "either a code or --day")
+
+
 def test_what_is_not_chosen_is_told():
     for game in ([], ["--game", "board"]):
         for given in ([], ["--seats", "rival:easy,rival,rival,rival"], ["--seed", "7"]):

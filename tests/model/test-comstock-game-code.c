@@ -9,6 +9,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-kind.h"
+#include "model/session/comstock-game-of-day.h"
 #include "model/session/comstock-games.h"
 #include "model/store/comstock-save.h"
 
@@ -115,6 +116,44 @@ test_kept_codes (void)
       g_assert_no_error (error);
       g_assert_cmphex (comstock_game_get_digest_at (game, comstock_game_get_length (game)), ==, kept[i].digest);
     }
+}
+
+static void
+assert_is_game_of (const char *code,
+                   GDateTime  *day)
+{
+  g_autoptr (ComstockGame) game = comstock_game_code_deal (code, NULL);
+  g_autoptr (GDateTime) again = comstock_game_of_day_dup_date (code);
+
+  g_assert_nonnull (game);
+  g_assert_cmpstr (comstock_game_get_code (game), ==, code);
+  g_assert_nonnull (again);
+  g_assert_true (g_date_time_equal (again, day));
+}
+
+/* Each day has a game of its own, whose code tells the day; one code is kept, since it is the same on any machine. */
+static void
+test_game_of_day (void)
+{
+  for (const ComstockGameKind *const *kind = comstock_games_table; *kind != NULL; kind++)
+    {
+      g_autoptr (GHashTable) codes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (guint i = 0; i < 40; i++)
+        {
+          g_autoptr (GDateTime) first = g_date_time_new_utc (2026, 11, 26, 0, 0, 0);
+          g_autoptr (GDateTime) day = g_date_time_add_days (first, (int) i);
+          char *code = comstock_game_of_day_dup_code (*kind, day);
+
+          if (code == NULL)
+            continue;
+          assert_is_game_of (code, day);
+          g_assert_true (g_hash_table_add (codes, code));
+        }
+      g_assert_cmpuint (g_hash_table_size (codes), ==, (*kind)->coding != NULL ? 40 : 0);
+    }
+  g_assert_null (comstock_game_of_day_dup_date ("C1J2A-SRXFV-CX00J-Q"));
+  g_assert_null (comstock_game_of_day_dup_date ("no code"));
 }
 
 /* One character that is wrong, and two that have changed places. */
@@ -225,6 +264,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   shared_games_add_test ("/game-code/comes-back", test_comes_back);
   g_test_add_func ("/game-code/options", test_options);
+  g_test_add_func ("/game-code/game-of-day", test_game_of_day);
   g_test_add_func ("/game-code/kept-codes", test_kept_codes);
   g_test_add_func ("/game-code/checksum", test_checksum);
   g_test_add_func ("/game-code/refusals", test_refusals);

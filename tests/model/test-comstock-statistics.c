@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <sys/wait.h>
 
+#include "model/base/comstock-text.h"
 #include "model/session/comstock-games.h"
 #include "model/store/comstock-save.h"
 #include "model/store/comstock-statistics.h"
@@ -150,7 +151,7 @@ add_results (GPtrArray  *tallies,
 {
   for (; *outcomes != '\0'; outcomes++)
     {
-      ComstockRecord *record = comstock_record_new ("game", 1, "kit", "Kit");
+      ComstockRecord *record = comstock_record_new ("game", 1, "kit", "Kit", "");
 
       g_ptr_array_add (record->results, comstock_result_new ("", "", 10, *outcomes == 'w'));
       comstock_tallies_add (tallies, record);
@@ -209,6 +210,30 @@ test_once (Fixture      *self,
   g_assert_cmpuint (tally->undos, ==, 1);
   g_assert_cmpuint (tally->hints, ==, 2);
   comstock_tally_free (tally);
+}
+
+/* A game keeps its code, and the day on which it first ended, also through the file. */
+static void
+test_days (Fixture      *self,
+           gconstpointer data)
+{
+  g_autoptr (GDateTime) before = g_date_time_new_now_local ();
+  g_autoptr (ComstockCardsGame) game = play_watched (self, SOLO, 14);
+  g_autoptr (GDateTime) after = g_date_time_new_now_local ();
+  g_autofree char *day_before = comstock_text_day (before);
+  g_autofree char *day_after = comstock_text_day (after);
+  g_autofree char *day = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  const ComstockRecord *record;
+
+  reopen (self);
+  records = comstock_statistics_dup_records (self->statistics);
+  g_assert_cmpuint (records->len, ==, 1);
+  record = records->pdata[0];
+  g_assert_cmpstr (record->code, ==, comstock_game_get_code (COMSTOCK_GAME (game)));
+  day = comstock_text_day (record->day);
+  g_assert_cmpstr (day, >=, day_before);
+  g_assert_cmpstr (day, <=, day_after);
 }
 
 /* Games of two kinds, kept in one file, have tallies of their own. */
@@ -413,6 +438,24 @@ test_folding (Fixture      *self,
   comstock_tally_free (tally);
 }
 
+/* What version 1 does not say nobody knows. */
+static void
+test_version_1 (Fixture      *self,
+                gconstpointer data)
+{
+  g_autoptr (GPtrArray) records = NULL;
+  const ComstockRecord *record;
+
+  write_file (self, "{\"format\":\"comstock-statistics\",\"version\":1,\"former\":[],\"games\":[{\"game\":\"a\","
+                    "\"digest\":\"0123456789abcdef\",\"kit\":\"b\",\"kit-name\":\"\",\"undos\":0,\"hints\":0,"
+                    "\"results\":[{\"player\":\"\",\"opponents\":\"\",\"points\":7,\"won\":true}]}]}");
+  records = comstock_statistics_dup_records (self->statistics);
+  g_assert_cmpuint (records->len, ==, 1);
+  record = records->pdata[0];
+  g_assert_cmpstr (record->code, ==, "");
+  g_assert_null (record->day);
+}
+
 /* The file of another program or a damaged one is kept under another name, and told of; a second one too. */
 static void
 test_bad_files (Fixture      *self,
@@ -420,7 +463,10 @@ test_bad_files (Fixture      *self,
 {
   static const char *const texts[] = {
     "", "[[[[", "{\"format\":\"comstock-save\"}",
-    "{\"format\":\"comstock-statistics\",\"version\":2,\"former\":[],\"games\":[]}",
+    "{\"format\":\"comstock-statistics\",\"version\":3,\"former\":[],\"games\":[]}",
+    "{\"format\":\"comstock-statistics\",\"version\":2,\"former\":[],\"games\":[{\"game\":\"a\",\"digest\":"
+    "\"0123456789abcdef\",\"kit\":\"b\",\"kit-name\":\"\",\"day\":\"2026-02-30\",\"undos\":0,\"hints\":0,"
+    "\"results\":[]}]}",
     "{\"format\":\"comstock-statistics\",\"version\":1,\"former\":[],\"games\":[],\"more\":1}",
     "{\"format\":\"comstock-statistics\",\"version\":1,\"former\":[{\"game\":\"a\",\"kit\":\"b\",\"kit-name\":\"\","
     "\"player\":\"\",\"opponents\":\"\",\"played\":2,\"won\":3,\"best\":1,\"total\":1,\"streak\":0,\"longest\":0,"
@@ -673,6 +719,8 @@ main (int    argc,
   g_test_add ("/statistics/people", Fixture, NULL, set_up, test_people, tear_down);
   g_test_add_func ("/statistics/opponents", test_opponents);
   g_test_add ("/statistics/folding", Fixture, NULL, set_up, test_folding, tear_down);
+  g_test_add ("/statistics/days", Fixture, NULL, set_up, test_days, tear_down);
+  g_test_add ("/statistics/version-1", Fixture, NULL, set_up, test_version_1, tear_down);
   g_test_add ("/statistics/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);
   g_test_add ("/statistics/write-problem", Fixture, NULL, set_up, test_write_problem, tear_down);
   g_test_add ("/statistics/two-at-once", Fixture, NULL, set_up, test_two_at_once, tear_down);

@@ -75,6 +75,23 @@ comstock_text_capitalize (const char *text)
 }
 
 char *
+comstock_text_day (GDateTime *day)
+{
+  return g_date_time_format (day, "%Y-%m-%d");
+}
+
+/* GLib reads dates in several forms; only the one that is written counts. */
+GDateTime *
+comstock_text_read_day (const char *text)
+{
+  g_autofree char *midnight = g_strconcat (text, "T00:00:00Z", NULL);
+  g_autoptr (GDateTime) day = g_date_time_new_from_iso8601 (midnight, NULL);
+  g_autofree char *again = day != NULL ? comstock_text_day (day) : NULL;
+
+  return g_strcmp0 (again, text) == 0 ? g_steal_pointer (&day) : NULL;
+}
+
+char *
 comstock_text_count (const char *name,
                      guint       number)
 {

@@ -33,6 +33,11 @@ void  comstock_text_add_sentence (GString    *text,
 /* @text with a capital first, as it stands by itself.  Free with g_free (). */
 char *comstock_text_capitalize (const char *text);
 
+/* A day as files and command lines have it, "2026-11-26"; and from there a new date, or NULL if it is none.  Free with
+ * g_free (). */
+char      *comstock_text_day      (GDateTime  *day);
+GDateTime *comstock_text_read_day (const char *text);
+
 /* "Mine", or "Mine ×2" if there are @number of them.  Free with g_free (). */
 char *comstock_text_count (const char *name,
                            guint       number);

@@ -27,7 +27,8 @@ ComstockRecord *
 comstock_record_new (const char *game,
                      guint64     digest,
                      const char *kit,
-                     const char *kit_name)
+                     const char *kit_name,
+                     const char *code)
 {
   ComstockRecord *self = g_new0 (ComstockRecord, 1);
 
@@ -35,8 +36,24 @@ comstock_record_new (const char *game,
   self->digest = digest;
   self->kit = g_strdup (kit);
   self->kit_name = g_strdup (kit_name);
+  self->code = g_strdup (code);
   self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_result_free);
   return self;
+}
+
+/* Results are replaced, never changed. */
+ComstockRecord *
+comstock_record_copy (const ComstockRecord *self)
+{
+  ComstockRecord *copy = g_memdup2 (self, sizeof *self);
+
+  copy->game = g_strdup (self->game);
+  copy->kit = g_strdup (self->kit);
+  copy->kit_name = g_strdup (self->kit_name);
+  copy->code = g_strdup (self->code);
+  copy->day = self->day != NULL ? g_date_time_ref (self->day) : NULL;
+  g_ptr_array_ref (copy->results);
+  return copy;
 }
 
 void
@@ -45,6 +62,8 @@ comstock_record_free (ComstockRecord *self)
   g_free (self->game);
   g_free (self->kit);
   g_free (self->kit_name);
+  g_free (self->code);
+  g_clear_pointer (&self->day, g_date_time_unref);
   g_ptr_array_unref (self->results);
   g_free (self);
 }

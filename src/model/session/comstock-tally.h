@@ -29,6 +29,8 @@ typedef struct
   guint64 digest;     /* of the setup with its deal: equal for the same game wherever it is played on */
   char *kit;          /* id of the material played with, such as a deck, and its name */
   char *kit_name;
+  char *code;         /* its game code, or "" */
+  GDateTime *day;     /* the date on which it first ended, or NULL if that is not known */
   guint undos;
   guint hints;
   GPtrArray *results; /* of ComstockResult, one for each person that counts */
@@ -37,8 +39,10 @@ typedef struct
 ComstockRecord *comstock_record_new  (const char *game,
                                       guint64     digest,
                                       const char *kit,
-                                      const char *kit_name);
-void            comstock_record_free (ComstockRecord *self);
+                                      const char *kit_name,
+                                      const char *code);
+ComstockRecord *comstock_record_copy (const ComstockRecord *self);
+void            comstock_record_free (ComstockRecord       *self);
 
 /* The figures of one player against one set of opponents with one kit. */
 typedef struct

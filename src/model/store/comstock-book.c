@@ -110,12 +110,12 @@ require_record (ComstockBook         *self,
 
   if (record != NULL)
     return record;
-  record = comstock_record_new (wanted->game, wanted->digest, wanted->kit, wanted->kit_name);
+  record = comstock_record_new (wanted->game, wanted->digest, wanted->kit, wanted->kit_name, wanted->code);
   g_ptr_array_add (self->records, record);
   return record;
 }
 
-/* A game that ends again keeps its place in the row of games. */
+/* A game that ends again keeps its place in the row of games, and its day. */
 static void
 apply_end (ComstockBook         *self,
            const ComstockChange *change)
@@ -125,6 +125,8 @@ apply_end (ComstockBook         *self,
 
   if (record->results->len == 0 && g_ptr_array_find (self->records, record, &index))
     g_ptr_array_add (self->records, g_ptr_array_steal_index (self->records, index));
+  if (record->results->len == 0)
+    record->day = g_date_time_ref (change->record->day);
   g_ptr_array_unref (record->results);
   record->results = g_ptr_array_ref (change->record->results);
 }

@@ -7,6 +7,7 @@
 
 #include "model/base/comstock-json-write.h"
 #include "model/base/comstock-json.h"
+#include "model/base/comstock-text.h"
 
 #define FORMAT "comstock-statistics"
 #define MAX_BYTES 160       /* of any string */
@@ -48,6 +49,15 @@ write_result (JsonBuilder          *builder,
 }
 
 static void
+write_day (JsonBuilder *builder,
+           GDateTime   *day)
+{
+  g_autofree char *text = comstock_text_day (day);
+
+  comstock_json_write_string (builder, "day", text);
+}
+
+static void
 write_record (JsonBuilder          *builder,
               const ComstockRecord *record)
 {
@@ -56,6 +66,10 @@ write_record (JsonBuilder          *builder,
   comstock_json_write_digest (builder, "digest", record->digest);
   comstock_json_write_string (builder, "kit", record->kit);
   comstock_json_write_string (builder, "kit-name", record->kit_name);
+  if (*record->code != '\0')
+    comstock_json_write_string (builder, "code", record->code);
+  if (record->day != NULL)
+    write_day (builder, record->day);
   comstock_json_write_int (builder, "undos", record->undos);
   comstock_json_write_int (builder, "hints", record->hints);
   comstock_json_begin_array (builder, "results");
@@ -221,14 +235,39 @@ read_results (JsonNode       *array,
 }
 
 static gboolean
+read_code (JsonNode    *node,
+           const char **code,
+           GError     **error)
+{
+  *code = "";
+  return comstock_json_find_member (node, "code") == NULL || read_string (node, "code", code, error);
+}
+
+/* @node may be NULL: nobody knows. */
+static gboolean
+read_day (JsonNode       *node,
+          ComstockRecord *record,
+          GError        **error)
+{
+  const char *text;
+
+  if (node == NULL)
+    return TRUE;
+  if (!comstock_json_to_string (node, MAX_BYTES, &text, error))
+    return FALSE;
+  record->day = comstock_text_read_day (text);
+  return record->day != NULL || comstock_json_refuse_word (node, text, error);
+}
+
+static gboolean
 read_record (JsonNode  *node,
              GPtrArray *records,
              GError   **error)
 {
   static const char *const members[] = {
-    "game", "digest", "kit", "kit-name", "undos", "hints", "results", NULL
+    "game", "digest", "kit", "kit-name", "code", "day", "undos", "hints", "results", NULL
   };
-  const char *game, *kit, *kit_name;
+  const char *game, *kit, *kit_name, *code;
   ComstockRecord *record;
   guint64 digest;
 
@@ -236,11 +275,13 @@ read_record (JsonNode  *node,
       !read_string (node, "game", &game, error) ||
       !comstock_json_to_digest (comstock_json_get_member (node, "digest", error), &digest, error) ||
       !read_string (node, "kit", &kit, error) ||
-      !read_string (node, "kit-name", &kit_name, error))
+      !read_string (node, "kit-name", &kit_name, error) ||
+      !read_code (node, &code, error))
     return FALSE;
-  record = comstock_record_new (game, digest, kit, kit_name);
+  record = comstock_record_new (game, digest, kit, kit_name, code);
   g_ptr_array_add (records, record);
-  return read_count (node, "undos", MAX_COUNT, &record->undos, error) &&
+  return read_day (comstock_json_find_member (node, "day"), record, error) &&
+         read_count (node, "undos", MAX_COUNT, &record->undos, error) &&
          read_count (node, "hints", MAX_COUNT, &record->hints, error) &&
          read_results (comstock_json_get_member (node, "results", error), record, error);
 }

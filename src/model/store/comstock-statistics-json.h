@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define COMSTOCK_STATISTICS_FORMAT_VERSION 1
+#define COMSTOCK_STATISTICS_FORMAT_VERSION 2
 
 /* How many games are kept one by one, and how many tallies of games before those. */
 #define COMSTOCK_STATISTICS_MAX_RECORDS 400

@@ -19,10 +19,12 @@ digest_setup (ComstockGame *game)
 static ComstockRecord *
 record_new (ComstockGame *game)
 {
+  const char *code = comstock_game_get_code (game);
   const char *kit, *kit_name;
 
   COMSTOCK_GAME_GET_CLASS (game)->get_kit_names (game, &kit, &kit_name);
-  return comstock_record_new (comstock_game_get_rules (game)->id, digest_setup (game), kit, kit_name);
+  return comstock_record_new (comstock_game_get_rules (game)->id, digest_setup (game), kit, kit_name,
+                              code != NULL ? code : "");
 }
 
 static GPtrArray *
@@ -51,6 +53,7 @@ on_ended (ComstockStatistics *self,
   if (results->len == 0)
     return;
   record = record_new (game);
+  record->day = g_date_time_new_now_local ();
   g_ptr_array_unref (record->results);
   record->results = g_steal_pointer (&results);
   comstock_statistics_change (self, comstock_change_new (COMSTOCK_CHANGE_END, record));

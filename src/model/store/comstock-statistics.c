@@ -439,6 +439,24 @@ comstock_statistics_dup_tallies (ComstockStatistics *self)
   return tallies;
 }
 
+GPtrArray *
+comstock_statistics_dup_records (ComstockStatistics *self)
+{
+  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) comstock_record_free);
+
+  g_return_val_if_fail (COMSTOCK_IS_STATISTICS (self), records);
+
+  load (self);
+  for (guint i = 0; i < self->book->records->len; i++)
+    {
+      const ComstockRecord *record = self->book->records->pdata[i];
+
+      if (record->results->len > 0)
+        g_ptr_array_add (records, comstock_record_copy (record));
+    }
+  return records;
+}
+
 /* What another process has counted meanwhile is reset and restored with the rest. */
 static void
 forget_known (ComstockStatistics *self)

@@ -33,7 +33,11 @@ void                comstock_statistics_watch          (ComstockStatistics *self
 /* The figures: a new array of ComstockTally, the only person at the screen first, then by name; most played first. */
 GPtrArray          *comstock_statistics_dup_tallies    (ComstockStatistics  *self);
 
-/* The same as a table of CSV, headed in the current language.  Free with g_free (). */
+/* The finished games that are still known one by one, in the order in which they first ended: a new array of
+ * ComstockRecord. */
+GPtrArray          *comstock_statistics_dup_records    (ComstockStatistics  *self);
+
+/* The figures as a table of CSV, headed in the current language.  Free with g_free (). */
 char               *comstock_statistics_dup_csv        (ComstockStatistics  *self);
 
 /* Writes that table as a file; errors name it and the way out. */
