@@ -18,7 +18,10 @@
 #include "ui/table/comstock-score-pane.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "model/store/comstock-save.h"
+#include "model/session/comstock-game-of-day.h"
+#include "model/session/comstock-games.h"
 #include "ui/shell/comstock-application.h"
+#include "ui/shell/comstock-statistics-window.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/table/comstock-table.h"
@@ -450,6 +453,32 @@ show_statistics (ComstockWindow    *window,
   act (window, "win.statistics");
 }
 
+/* The games of the day of some days, and others, one by one. */
+static void
+show_results (ComstockWindow    *window,
+              ComstockCardsGame *game)
+{
+  g_autoptr (GDateTime) first = g_date_time_new_utc (2026, 11, 1, 0, 0, 0);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  ComstockStatistics *statistics = comstock_application_get_statistics (COMSTOCK_APPLICATION (application));
+  const ComstockGameKind *kind = comstock_games_find (comstock_game_get_rules (COMSTOCK_GAME (game))->id);
+  GtkWidget *dialog;
+
+  for (int i = 0; i < 12; i++)
+    {
+      g_autoptr (GDateTime) day = g_date_time_add_days (first, i);
+      g_autofree char *code = comstock_game_of_day_dup_code (kind, day);
+      g_autoptr (ComstockGame) played = comstock_game_code_deal (code, NULL);
+
+      comstock_statistics_watch (statistics, played);
+      show_end (window, COMSTOCK_CARDS_GAME (played));
+    }
+  show_statistics (window, game);
+  dialog = ui_probe_find_window (COMSTOCK_TYPE_STATISTICS_WINDOW);
+  gtk_stack_set_visible_child_name (gtk_stack_switcher_get_stack (ui_probe_find (dialog, GTK_TYPE_STACK_SWITCHER)),
+                                    "over-time");
+}
+
 static void
 show_no_statistics (ComstockWindow    *window,
                     ComstockCardsGame *game)
@@ -611,6 +640,7 @@ const PictureScene picture_scenes[] = {
   { "rivals", RIVALS, CARDS_STEP_TAKE, 6, FALSE, NULL },
   { "preferences", USUAL, CARDS_STEP_BID, 3, FALSE, show_preferences },
   { "statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_statistics },
+  { "results", USUAL, CARDS_STEP_BID, 3, FALSE, show_results },
   { "no-statistics", USUAL, CARDS_STEP_BID, 3, FALSE, show_no_statistics },
   { "pad-players", NULL, 0, 0, FALSE, picture_pad_players },
   { "pad-round", NULL, 0, 0, FALSE, picture_pad_round },

@@ -4,8 +4,11 @@
 #include "ui/shell/comstock-statistics-window.h"
 
 #include "model/cards/comstock-cards-game.h"
+#include "model/session/comstock-game-of-day.h"
+#include "model/session/comstock-games.h"
 #include "ui-probe.h"
 #include "ui/shell/comstock-application.h"
+#include "ui/shell/comstock-results-chart.h"
 #include "ui/shell/comstock-tally-view.h"
 #include "ui/shell/comstock-window.h"
 #include "widget-stage.h"
@@ -152,6 +155,103 @@ test_reset_and_game (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "\n1\nUndos\n"));
 }
 
+/* Counts the end of the game that @code deals. */
+static void
+end_game_of (const char *code)
+{
+  ComstockApplication *application = COMSTOCK_APPLICATION (ui_probe_get_application ());
+  g_autoptr (ComstockGame) game = comstock_game_code_deal (code, NULL);
+
+  comstock_statistics_watch (comstock_application_get_statistics (application), game);
+  while (!comstock_game_is_over (game))
+    for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
+      {
+        g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+
+        if (legal->len > 0)
+          g_assert_true (comstock_game_play (game, seat, g_array_index (legal, CsMove, 0), NULL));
+      }
+}
+
+static guint
+count_rows (GtkWidget *list)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* The one among the menus that are shown; only those with something to choose are. */
+static GtkDropDown *
+find_menu (Fixture *fixture,
+           guint    i)
+{
+  GtkWidget *menu = ui_probe_find (fixture->dialog, GTK_TYPE_DROP_DOWN);
+
+  for (; !gtk_widget_get_visible (menu) || i-- > 0; menu = gtk_widget_get_next_sibling (menu))
+    continue;
+  return GTK_DROP_DOWN (menu);
+}
+
+static void
+look_over_time (Fixture *fixture)
+{
+  GtkStackSwitcher *switcher = ui_probe_find (fixture->dialog, GTK_TYPE_STACK_SWITCHER);
+
+  gtk_stack_set_visible_child_name (gtk_stack_switcher_get_stack (switcher), "over-time");
+  stage_settle ();
+}
+
+/* The games one by one: those of the day can be told from the others, and each row tells its game. */
+static void
+test_results (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GDateTime) day = g_date_time_new_utc (2026, 11, 26, 0, 0, 0);
+  g_autofree char *code = comstock_game_of_day_dup_code (comstock_games_find ("carson-city-card-game"), day);
+  g_autofree char *text = NULL;
+  GtkWidget *list;
+
+  play_out (fixture);
+  look_over_time (fixture);
+  list = ui_probe_find (fixture->dialog, GTK_TYPE_LIST_BOX);
+  g_assert_cmpuint (count_rows (list), ==, 1);
+  end_game_of (code);
+  stage_settle ();
+  g_assert_cmpuint (count_rows (list), ==, 2);
+
+  gtk_drop_down_set_selected (find_menu (fixture, 1), 1);
+  stage_settle ();
+  g_assert_cmpuint (count_rows (list), ==, 1);
+  text = dup_text (list);
+  g_assert_nonnull (strstr (text, "Game of the day, 26 November 2026 · 3 medium rivals\n"));
+  g_assert_nonnull (strstr (text, code));
+  gtk_drop_down_set_selected (find_menu (fixture, 0), 2);
+  stage_settle ();
+  g_assert_cmpuint (count_rows (list), ==, 1);
+  g_free (text);
+  text = dup_text (list);
+  g_assert_nonnull (strstr (text, "3 novice virtual players\n"));
+}
+
+/* What the chart draws is told. */
+static void
+test_chart (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *label = NULL;
+  int points;
+
+  play_out (fixture);
+  look_over_time (fixture);
+  points = comstock_cards_seat_get_score (comstock_cards_game_get_seat (fixture->game, 0));
+  label = g_strdup_printf ("Points: %d to %d; average of the last ten games: %d.0", points, points, points);
+  gtk_test_accessible_assert_property (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_RESULTS_CHART),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -159,6 +259,8 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add ("/statistics-window/game", Fixture, NULL, set_up, test_game, tear_down);
   g_test_add ("/statistics-window/names", Fixture, NULL, set_up, test_names, tear_down);
+  g_test_add ("/statistics-window/results", Fixture, NULL, set_up, test_results, tear_down);
+  g_test_add ("/statistics-window/chart", Fixture, NULL, set_up, test_chart, tear_down);
   g_test_add ("/statistics-window/reset", Fixture, NULL, set_up, test_reset, tear_down);
   g_test_add ("/statistics-window/reset-and-game", Fixture, NULL, set_up, test_reset_and_game, tear_down);
   return g_test_run ();

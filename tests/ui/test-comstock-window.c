@@ -5,7 +5,9 @@
 
 #include "ui/shell/comstock-window.h"
 
+#include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-game.h"
+#include "model/session/comstock-game-of-day.h"
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/shell/comstock-new-game.h"
@@ -124,6 +126,55 @@ test_games (void)
       g_assert_cmpstr (comstock_game_get_rules (game)->id, ==, board->game_id);
       g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
       g_assert_cmpint (comstock_game_get_holder (game, 1)->kind, ==, i == 2 ? COMSTOCK_AUTOMATIC : COMSTOCK_RIVAL);
+      close_window (window);
+    }
+}
+
+static gboolean
+is_today (GDateTime *day)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = comstock_text_day (now);
+  g_autofree char *text = comstock_text_day (day);
+
+  return g_str_equal (text, today);
+}
+
+/* The dialog of the code says which game that is, and copies the code. */
+static void
+assert_code_told (ComstockWindow *window)
+{
+  const char *code = comstock_game_get_code (get_game (window));
+  GtkWidget *dialog;
+  g_autofree char *copied = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game-code", NULL);
+  stage_settle ();
+  dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Game of the day, "));
+  ui_probe_press (ui_probe_find_button (dialog, "_Copy"));
+  stage_settle ();
+  copied = ui_probe_dup_copied (window);
+  g_assert_cmpstr (copied, ==, code);
+}
+
+/* Each game has one of today, unless midnight has come in between. */
+static void
+test_game_of_day (void)
+{
+  for (guint i = 0; comstock_game_uis[i] != NULL; i++)
+    {
+      ComstockWindow *window = open_window ();
+      g_autoptr (GDateTime) before = g_date_time_new_now_local ();
+      g_autoptr (GDateTime) day = NULL;
+
+      ui_probe_press (ui_probe_find_button (find_offer (window, comstock_game_uis[i]), "Game of the Day"));
+      stage_settle ();
+      g_assert_cmpstr (comstock_game_get_rules (get_game (window))->id, ==, comstock_game_uis[i]->game_id);
+      day = comstock_game_of_day_dup_date (comstock_game_get_code (get_game (window)));
+      g_assert_nonnull (day);
+      g_assert_true (is_today (day) || !is_today (before));
+      assert_code_told (window);
       close_window (window);
     }
 }
@@ -387,6 +438,7 @@ main (int    argc,
   g_test_add_func ("/window/unasked", test_unasked);
   g_test_add_func ("/window/welcome", test_welcome);
   g_test_add_func ("/window/games", test_games);
+  g_test_add_func ("/window/game-of-day", test_game_of_day);
   g_test_add_func ("/window/menu", test_menu);
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/widths", test_widths);

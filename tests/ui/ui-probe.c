@@ -146,6 +146,16 @@ ui_probe_press (gpointer button)
   stage_settle ();
 }
 
+char *
+ui_probe_dup_copied (gpointer widget)
+{
+  g_auto (GValue) copied = G_VALUE_INIT;
+
+  g_value_init (&copied, G_TYPE_STRING);
+  gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (widget)), &copied, NULL);
+  return g_value_dup_string (&copied);
+}
+
 gpointer
 ui_probe_find_window (GType type)
 {

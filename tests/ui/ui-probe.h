@@ -44,5 +44,8 @@ void       ui_probe_press        (gpointer     button);
 /* The toplevel window of this type, or NULL. */
 gpointer   ui_probe_find_window  (GType        type);
 
+/* The text that was copied last where @widget is.  Free with g_free (). */
+char      *ui_probe_dup_copied   (gpointer     widget);
+
 /* The same once there is one: waits for it. */
 gpointer   ui_probe_await_window (GType        type);

@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "model/base/comstock-format.h"
 #include "model/session/comstock-game-code.h"
+#include "model/session/comstock-game-of-day.h"
 
 static void
 on_response (AdwMessageDialog *dialog,
@@ -33,14 +35,28 @@ label_new (const char *code)
   return label;
 }
 
+/* What a code is good for; of a game of the day first which it is. */
+static char *
+dup_explanation (const char *code)
+{
+  const char *use = _("Anyone who enters this code in New Game plays the same game: players, options and deal.");
+  g_autoptr (GDateTime) day = comstock_game_of_day_dup_date (code);
+  g_autofree char *date = day != NULL ? comstock_format_date (day) : NULL;
+  g_autofree char *name = NULL;
+
+  if (date == NULL)
+    return g_strdup (use);
+  /* Translators: a date */
+  name = g_strdup_printf (_("Game of the day, %s"), date);
+  return g_strdup_printf ("%s\n\n%s", name, use);
+}
+
 GtkWindow *
 comstock_code_dialog_new (GtkWindow    *parent,
                           ComstockGame *game)
 {
   const char *code = comstock_game_get_code (game);
-  const char *body = code != NULL ? _("Anyone who enters this code in New Game plays the same game: players, options "
-                                      "and deal.")
-                                  : comstock_game_code_get_absence (game);
+  g_autofree char *body = code != NULL ? dup_explanation (code) : g_strdup (comstock_game_code_get_absence (game));
   GtkWidget *dialog = adw_message_dialog_new (parent, _("Game Code"), body);
   AdwMessageDialog *self = ADW_MESSAGE_DIALOG (dialog);
 

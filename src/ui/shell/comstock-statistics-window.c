@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows a view for each tally, made anew when the figures change. */
+/* Shows a view for each tally, made anew when the figures change, and the games one by one. */
 
 #include "comstock-statistics-window.h"
 
@@ -7,6 +7,7 @@
 
 #include "ui/kit/comstock-dialog.h"
 #include "ui/kit/comstock-look.h"
+#include "comstock-results-view.h"
 #include "comstock-tally-view.h"
 #include "comstock-toast-place.h"
 #include "comstock-window-file.h"
@@ -21,6 +22,7 @@ struct _ComstockStatisticsWindow
   GtkWidget *empty;
   GtkWidget *full;
   GtkBox *tallies;
+  ComstockResultsView *results;
 
   ComstockStatistics *statistics;
   GBytes *forgotten;        /* what can be restored, or NULL */
@@ -46,10 +48,12 @@ static void
 update_tallies (ComstockStatisticsWindow *self)
 {
   g_autoptr (GPtrArray) tallies = comstock_statistics_dup_tallies (self->statistics);
+  g_autoptr (GPtrArray) records = comstock_statistics_dup_records (self->statistics);
 
   remove_views (self);
   for (guint i = 0; i < tallies->len; i++)
     gtk_box_append (self->tallies, comstock_tally_view_new (tallies->pdata[i]));
+  comstock_results_view_show (self->results, records);
   gtk_stack_set_visible_child (self->pages, tallies->len > 0 ? self->full : self->empty);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.export", tallies->len > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.reset", tallies->len > 0);
@@ -202,6 +206,7 @@ comstock_statistics_window_class_init (ComstockStatisticsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_statistics_window_dispose;
 
+  g_type_ensure (COMSTOCK_TYPE_RESULTS_VIEW);
   gtk_widget_class_install_action (widget_class, "statistics.export", NULL, export);
   gtk_widget_class_install_action (widget_class, "statistics.reset", NULL, reset);
   gtk_widget_class_install_action (widget_class, "statistics.restore", NULL, restore);
@@ -214,6 +219,7 @@ comstock_statistics_window_class_init (ComstockStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockStatisticsWindow, empty);
   gtk_widget_class_bind_template_child (widget_class, ComstockStatisticsWindow, full);
   gtk_widget_class_bind_template_child (widget_class, ComstockStatisticsWindow, tallies);
+  gtk_widget_class_bind_template_child (widget_class, ComstockStatisticsWindow, results);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "model/session/comstock-games.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-reflow-box.h"
 #include "ui/kit/comstock-scene.h"
@@ -26,6 +27,7 @@ struct _ComstockWelcomeGame
   GtkButton *quick_button;
   GtkButton *solo_button;
   GtkButton *new_button;
+  GtkButton *day_button;
   GtkButton *pad_button;
 };
 
@@ -67,6 +69,7 @@ comstock_welcome_game_class_init (ComstockWelcomeGameClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, quick_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, solo_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, new_button);
+  gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, day_button);
   gtk_widget_class_bind_template_child (widget_class, ComstockWelcomeGame, pad_button);
 }
 
@@ -109,7 +112,7 @@ target (ComstockWelcomeGame *self,
         const char          *game_id)
 {
   GtkButton *const buttons[] = { self->rivals_button, self->first_button, self->quick_button, self->solo_button,
-                                 self->new_button };
+                                 self->day_button, self->new_button };
 
   for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (buttons[i]), "s", game_id);
@@ -141,6 +144,7 @@ show_game (ComstockWelcomeGame  *self,
   show_button (self->first_button, _("Play a First Game, With Explanations"));
   show_button (self->quick_button, ui->quick_company != NULL ? _(ui->quick_company) : NULL);
   show_button (self->solo_button, ui->solo_label != NULL ? _(ui->solo_label) : NULL);
+  show_button (self->day_button, comstock_games_find (ui->game_id)->coding != NULL ? _("Game of the Day") : NULL);
   show_button (self->new_button, _("New Game…"));
   show_button (self->pad_button, ui->pad_label != NULL ? _(ui->pad_label) : NULL);
   target (self, ui->game_id);

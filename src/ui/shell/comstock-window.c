@@ -20,6 +20,8 @@
 #include "comstock-toast-place.h"
 #include "comstock-welcome.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-game-of-day.h"
+#include "model/session/comstock-games.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-dialog.h"
@@ -438,6 +440,19 @@ play_again_action (GtkWidget  *widget,
   begin (self, name, game, error);
 }
 
+/* By the date of this moment. */
+static void
+day_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  const ComstockGameKind *kind = comstock_games_find (g_variant_get_string (parameter, NULL));
+  g_autoptr (GDateTime) today = g_date_time_new_now_local ();
+  g_autofree char *code = comstock_game_of_day_dup_code (kind, today);
+
+  gtk_widget_activate_action (widget, "win.play-code", "s", code);
+}
+
 static void
 play_code_action (GtkWidget  *widget,
                   const char *name,
@@ -478,6 +493,7 @@ install_beginnings (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.begin-quick-game", "s", quick_game_action);
   gtk_widget_class_install_action (klass, "win.begin-rivals-game", "s", rivals_game_action);
   gtk_widget_class_install_action (klass, "win.begin-solo-game", "s", solo_game_action);
+  gtk_widget_class_install_action (klass, "win.begin-day-game", "s", day_game_action);
 }
 
 /* --- actions --- */
