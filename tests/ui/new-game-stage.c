@@ -55,6 +55,14 @@ new_game_stage_dup_code (NewGameStage *stage)
   return g_strdup (gtk_editable_get_text (find_code (stage)));
 }
 
+/* By the first button of the row. */
+char *
+new_game_stage_copy_code (NewGameStage *stage)
+{
+  ui_probe_press (ui_probe_find (ui_probe_find (stage->dialog, COMSTOCK_TYPE_CODE_ROW), GTK_TYPE_BUTTON));
+  return ui_probe_dup_copied (stage->dialog);
+}
+
 void
 new_game_stage_draw_code (NewGameStage *stage)
 {

@@ -27,5 +27,8 @@ void          new_game_stage_enter_code (NewGameStage         *stage,
 char         *new_game_stage_dup_code   (NewGameStage         *stage);
 void          new_game_stage_draw_code  (NewGameStage         *stage);
 
+/* What the button beside it copies.  Free with g_free (). */
+char         *new_game_stage_copy_code  (NewGameStage         *stage);
+
 /* Presses Start: the game that begins, borrowed. */
 ComstockGame *new_game_stage_start      (NewGameStage         *stage);

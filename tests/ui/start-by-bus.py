@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Desktops start the program by its name on the bus, have it open saves there, and end it.  Prints TAP.
+"""Desktops start the program by its name on the bus, have it open saves there, and end it; in between a code from a
+terminal reaches it.  Prints TAP.
 
 Usage: start-by-bus.py COMSTOCK SERVICE-FILE SAVE"""
 
 import os
 import re
+import subprocess
 import sys
 import time
 
@@ -18,6 +20,7 @@ from screen import PATIENCE, Failure, find_windows, read_titles  # noqa: E402
 
 NAME = "org.comstock.Comstock"
 PATH = "/org/comstock/Comstock"
+CODE = "B3J24-8GD06-SP5EW-RY7"
 
 
 def wait_for(what, condition):
@@ -64,13 +67,21 @@ def main(comstock, service, save):
     wait_for("another title", lambda: len(find_windows()) == 1 and read_titles() != titles)
     print("ok 2 - a save is opened in it", flush=True)
 
+    titles = read_titles()
+    subprocess.run([comstock, "--code", CODE], check=True, timeout=PATIENCE)
+    wait_for("the game of the code", lambda: len(find_windows()) == 1 and read_titles() != titles)
+    refused = subprocess.run([comstock, "--code", CODE[:-1]], capture_output=True, text=True, timeout=PATIENCE)
+    if refused.returncode != 1 or "wrong, missing or in the wrong place" not in refused.stderr:
+        raise Failure(f"a bad code ended with {refused.returncode}: {refused.stderr}")
+    print("ok 3 - a code is played in it, a bad one is refused where it was typed", flush=True)
+
     call("ActivateAction", "(sava{sv})", ("quit", [], {}))
     wait_for("the end", lambda: not ask_bus("NameHasOwner", "(s)", (NAME,)))
-    print("ok 3 - and it ends")
+    print("ok 4 - and it ends")
 
 
 if __name__ == "__main__":
-    print("1..3", flush=True)
+    print("1..4", flush=True)
     try:
         main(*sys.argv[1:])
     except (Failure, GLib.Error) as failure:

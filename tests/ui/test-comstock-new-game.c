@@ -301,6 +301,28 @@ test_code (void)
   g_assert_cmpuint (deal_with_code (g_strdelimit (small, "-", ' ')), ==, digest);
 }
 
+/* The code of a game with the second deck, which the page then shows; its button copies it. */
+static void
+test_code_of_second_deck (Fixture      *fixture,
+                          gconstpointer data)
+{
+  g_autoptr (ComstockCardsDeck) sierra = comstock_kit_dup_built_in (COMSTOCK_TYPE_CARDS_DECK, 1);
+  ComstockCardsSetup setup = { .seed = 5 };
+  g_autoptr (ComstockCardsGame) game = NULL;
+  g_autofree char *copied = NULL;
+  const char *code, *kit, *kit_name;
+
+  g_assert_true (comstock_cards_setup_parse (&setup, "person,rival:hard,rival,rival", NULL));
+  game = comstock_cards_game_new (sierra, &setup, NULL);
+  code = comstock_game_get_code (COMSTOCK_GAME (game));
+  new_game_stage_enter_code (fixture, code);
+  copied = new_game_stage_copy_code (fixture);
+  g_assert_cmpstr (copied, ==, code);
+  COMSTOCK_GAME_GET_CLASS (game)->get_kit_names (new_game_stage_start (fixture), &kit, &kit_name);
+  g_assert_cmpstr (kit, ==, "sierra");
+  g_assert_cmpstr (comstock_game_get_code (fixture->chosen), ==, code);
+}
+
 /* What is not chosen for the players of the page comes with the code. */
 static void
 test_code_of_other_game (Fixture      *fixture,
@@ -433,6 +455,7 @@ main (int    argc,
   g_test_add ("/new-game/names", Fixture, NULL, set_up, test_names, new_game_stage_close);
   g_test_add ("/new-game/blank-names", Fixture, NULL, set_up, test_blank_names, new_game_stage_close);
   g_test_add ("/new-game/pasted", Fixture, NULL, set_up, test_pasted, new_game_stage_close);
+  g_test_add ("/new-game/code-of-second-deck", Fixture, NULL, set_up, test_code_of_second_deck, new_game_stage_close);
   g_test_add ("/new-game/code-of-other-game", Fixture, NULL, set_up, test_code_of_other_game, new_game_stage_close);
   g_test_add ("/new-game/bad-code", Fixture, NULL, set_up, test_bad_code, new_game_stage_close);
   g_test_add ("/new-game/nobody-builds", Fixture, NULL, set_up, test_nobody_builds, new_game_stage_close);
