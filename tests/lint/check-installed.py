@@ -8,8 +8,8 @@ import json
 import subprocess
 import sys
 
-FOLDERS = ['/applications/', '/dbus-1/', '/glib-2.0/schemas', '/icons', '/metainfo/', '/mime/', '/thumbnailers/',
-           '/comstock/sounds/']
+FOLDERS = ['/applications/', '/dbus-1/', '/glib-2.0/schemas', '/help', '/icons', '/metainfo/', '/mime/',
+           '/thumbnailers/', '/comstock/sounds/']
 
 build, has_desktop = sys.argv[1], sys.argv[2] == 'true'
 installed = json.loads(subprocess.run(['meson', 'introspect', '--installed', build], check=True, capture_output=True,

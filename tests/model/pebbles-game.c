@@ -376,7 +376,6 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->get_kit_names = pebbles_game_get_kit_names;
   game_class->dup_result = pebbles_game_dup_result;
   game_class->dup_sheet = pebbles_game_dup_sheet;
-  game_class->topics = &topics;
   game_class->policy = &policy;
   game_class->dup_move_title = pebbles_game_dup_move_title;
   game_class->luck = "draws";
@@ -526,6 +525,7 @@ static const ComstockGameKind pebbles_kind = {
   .kit_title = "Track",
   .from_json = from_json,
   .dup_opponents = g_strdup,
+  .topics = &topics,
 };
 
 const ComstockGameKind *const comstock_games_table[] = {

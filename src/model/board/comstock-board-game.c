@@ -16,7 +16,6 @@
 #include "comstock-board-sheet.h"
 #include "comstock-board-standish.h"
 #include "comstock-board-text.h"
-#include "comstock-board-topics.h"
 #include "comstock-board-typed.h"
 
 struct _ComstockBoardGame
@@ -176,7 +175,6 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->get_kit_names = comstock_board_result_get_kit_names;
   game_class->dup_result = comstock_board_result_dup;
   game_class->dup_sheet = comstock_board_sheet_dup;
-  game_class->topics = &comstock_board_topics;
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "comstock-board-code.h"
 #include "comstock-board-json.h"
 #include "comstock-board-result.h"
+#include "comstock-board-topics.h"
 #include "engine/board/board-game.h"
 
 const ComstockGameKind comstock_board_kind = {
@@ -16,5 +17,7 @@ const ComstockGameKind comstock_board_kind = {
   .kit_title = N_("Characters"),
   .from_json = comstock_board_json_to_game,
   .dup_opponents = comstock_board_result_dup_opponents,
+  .topics = &comstock_board_topics,
+  .screen_reader = &comstock_board_screen_reader,
   .coding = &comstock_board_coding,
 };

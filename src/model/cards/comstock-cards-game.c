@@ -15,7 +15,6 @@
 #include "comstock-cards-result.h"
 #include "comstock-cards-sheet.h"
 #include "comstock-cards-text.h"
-#include "comstock-cards-topics.h"
 #include "comstock-cards-typed.h"
 #include "comstock-cards-seat-private.h"
 #include "model/base/comstock-value.h"
@@ -295,7 +294,6 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
   game_class->dup_result = comstock_cards_result_dup;
   game_class->dup_sheet = comstock_cards_sheet_dup;
-  game_class->topics = &comstock_cards_topics;
 }
 
 static void

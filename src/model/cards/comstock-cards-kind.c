@@ -8,6 +8,7 @@
 #include "comstock-cards-code.h"
 #include "comstock-cards-json.h"
 #include "comstock-cards-result.h"
+#include "comstock-cards-topics.h"
 #include "engine/cards/cards-game.h"
 
 const ComstockGameKind comstock_cards_kind = {
@@ -16,5 +17,7 @@ const ComstockGameKind comstock_cards_kind = {
   .kit_title = N_("Deck"),
   .from_json = comstock_cards_json_to_game,
   .dup_opponents = comstock_cards_result_dup_opponents,
+  .topics = &comstock_cards_topics,
+  .screen_reader = &comstock_cards_screen_reader,
   .coding = &comstock_cards_coding,
 };

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  *   "rule:limit", "rule:placing", "rule:covering", "rule:selling", "rule:counting". */
 extern const ComstockTopics comstock_cards_topics;
 
+/* How the game is played with a screen reader: one page, whose topics are its parts. */
+extern const ComstockTopics comstock_cards_screen_reader;
+
 /* The id of the topic about a thing.  Free with g_free (). */
 char *comstock_cards_topics_of_character (CardsCharacter  character);
 char *comstock_cards_topics_of_parcel    (CardsParcel     parcel);

@@ -13,7 +13,6 @@
 #include "comstock-city-result.h"
 #include "comstock-city-sheet.h"
 #include "comstock-city-text.h"
-#include "comstock-city-topics.h"
 #include "comstock-city-typed.h"
 #include "ai/city/city-level.h"
 #include "ai/city/city-policy.h"
@@ -107,7 +106,6 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->get_kit_names = comstock_city_result_get_kit_names;
   game_class->dup_result = comstock_city_result_dup;
   game_class->dup_sheet = comstock_city_sheet_dup;
-  game_class->topics = &comstock_city_topics;
 }
 
 static void

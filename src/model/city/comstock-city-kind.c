@@ -8,6 +8,7 @@
 #include "comstock-city-code.h"
 #include "comstock-city-json.h"
 #include "comstock-city-result.h"
+#include "comstock-city-topics.h"
 #include "engine/city/city-game.h"
 
 const ComstockGameKind comstock_city_kind = {
@@ -16,5 +17,7 @@ const ComstockGameKind comstock_city_kind = {
   .kit_title = N_("Tiles"),
   .from_json = comstock_city_json_to_game,
   .dup_opponents = comstock_city_result_dup_opponents,
+  .topics = &comstock_city_topics,
+  .screen_reader = &comstock_city_screen_reader,
   .coding = &comstock_city_coding,
 };

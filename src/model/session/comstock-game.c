@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-chance.h"
+#include "comstock-games.h"
 #include "comstock-journal.h"
 #include "comstock-log.h"
 #include "model/base/comstock-value.h"
@@ -391,7 +392,7 @@ comstock_game_get_topics (ComstockGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
 
-  return COMSTOCK_GAME_GET_CLASS (self)->topics;
+  return comstock_games_find (get_private (self)->rules->id)->topics;
 }
 
 guint

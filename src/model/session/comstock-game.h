@@ -200,9 +200,6 @@ struct _ComstockGameClass
 
   /* What the seats' points come from: see comstock_game_dup_sheet ().  NULL: the game has no score sheet. */
   ComstockSheet *(*dup_sheet)     (ComstockGame  *self);
-
-  /* What there is to look up about the rules; NULL: nothing. */
-  const ComstockTopics *topics;
 };
 
 /* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */

@@ -24,6 +24,10 @@ struct _ComstockGameKind
   /* The opponents of a ComstockResult in the current language: a new string. */
   char         *(*dup_opponents) (const char *opponents);
 
+  /* What there is to look up about the rules, and how it is played with a screen reader; NULL: nothing. */
+  const ComstockTopics *topics;
+  const ComstockTopics *screen_reader;
+
   /* How its codes are made; NULL: its games have none. */
   const ComstockGameCoding *coding;
 };

@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* @resource holds the text, in UTF-8. */
-GtkWindow *comstock_page_window_new (const char *title,
-                                     const char *resource);
+#include "model/base/comstock-topics.h"
+
+/* The page tells @topics, all of one chapter, in the language of the moment. */
+GtkWindow *comstock_page_window_new (const char           *title,
+                                     const ComstockTopics *topics);

@@ -39,6 +39,8 @@
  * nothing. */
 #define TOLD_TYPE "(smsmsms)"
 
+#define HANDBOOK "help:" GETTEXT_PACKAGE
+
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
 ComstockTable *
@@ -186,6 +188,28 @@ take_in (GMenu      *menu,
   return n_items;
 }
 
+static const ComstockGameKind *
+get_kind (ComstockWindow *self)
+{
+  return comstock_games_find (comstock_window_get_game_ui (self)->game_id);
+}
+
+/* Whether the book is installed, and something that shows such books. */
+static gboolean
+can_show_handbook (void)
+{
+  g_autoptr (GAppInfo) viewer = g_app_info_get_default_for_uri_scheme ("help");
+  gboolean there = FALSE;
+
+  for (const char *const *folder = g_get_system_data_dirs (); viewer != NULL && *folder != NULL; folder++)
+    {
+      g_autofree char *index = g_build_filename (*folder, "help", "C", GETTEXT_PACKAGE, "index.page", NULL);
+
+      there |= g_file_test (index, G_FILE_TEST_EXISTS);
+    }
+  return there;
+}
+
 static void
 fill_menus (ComstockWindow *self)
 {
@@ -196,6 +220,8 @@ fill_menus (ComstockWindow *self)
     return;
   self->menus_of = ui;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.score-pad", ui->pad_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.screen-reader", get_kind (self)->screen_reader != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.handbook", can_show_handbook ());
   g_menu_remove_all (self->exports);
   for (; self->n_views > 0; self->n_views--)
     g_menu_remove (self->views, 0);
@@ -591,10 +617,17 @@ screen_reader_action (GtkWidget  *widget,
                       const char *name,
                       GVariant   *parameter)
 {
-  const ComstockGameUi *ui = comstock_window_get_game_ui (COMSTOCK_WINDOW (widget));
-  g_autofree char *page = g_strconcat (ui->resources, "screen-reader.md", NULL);
+  const ComstockTopics *topics = get_kind (COMSTOCK_WINDOW (widget))->screen_reader;
 
-  show_dialog (widget, comstock_page_window_new (_("Playing With a Screen Reader"), page), name);
+  show_dialog (widget, comstock_page_window_new (_("Playing With a Screen Reader"), topics), name);
+}
+
+static void
+handbook_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  gtk_show_uri (GTK_WINDOW (widget), HANDBOOK, GDK_CURRENT_TIME);
 }
 
 static void
@@ -711,6 +744,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.game-code", NULL, game_code_action);
   gtk_widget_class_install_action (widget_class, "win.shortcuts", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.screen-reader", NULL, screen_reader_action);
+  gtk_widget_class_install_action (widget_class, "win.handbook", NULL, handbook_action);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_action);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", tell_action);
   gtk_widget_class_install_action (widget_class, "win.tell-exported", "s", tell_exported_action);

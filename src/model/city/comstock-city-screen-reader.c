@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How Carcassonne: The City is played with a screen reader: a page of the window and of the book. */
+
+#include "comstock-city-topics.h"
+
+#include <glib/gi18n.h>
+
+/* Translators: from here on, this file is the page “Playing With a Screen Reader” of Carcassonne: The City.  Keys are
+ * the same in every language; what is typed stands in the words of yours, unless it is said to be English. */
+static const ComstockTopic table[] = {
+  {
+    "ear:start", 0, N_("To Begin With"), "",
+    {
+      { N_("The game can be played with a screen reader and the keyboard alone.") },
+      { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
+           "other, as soon as the focus has settled.") },
+    },
+  },
+  {
+    "ear:keys", 0, N_("Keys That Say Something"), "",
+    {
+      { N_("These keys work wherever the focus is on the table.") },
+      { N_("r: the last news again, with what is asked, unless you have a tile to turn.") },
+      { N_("c: how many tiles and walls are left, and how many edges of the city have no wall yet.") },
+      { N_("l: the points of each player, their followers and towers at hand; pressed again, all that "
+           "one player has, and then the next.") },
+      { N_("s: your score, and what it comes from.") },
+      { N_("t: your followers in the city; pressed again, one by one, each with what it stands on and "
+           "what that is worth.") },
+      { N_("h: a hint, and the next best one.") },
+    },
+  },
+  {
+    "ear:focus", 0, N_("Playing With the Focus"), "",
+    {
+      { N_("When something is asked of you, the focus is at the city, or at the answers where only one "
+           "place is left. F6 goes to the other parts of the table and back: the stacks with the tile in "
+           "hand, the city, the answers, the players, and a pane that is open.") },
+      { N_("The city: arrow keys go from cell to cell, Enter answers there. Places are counted from the "
+           "first tile, such as two to the north and three to the east. Of a tile you hear what it shows "
+           "and who stands there; of a place that may be chosen, what it is chosen for.") },
+      { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
+      { N_("A tile in hand: r turns it to the right, Shift+r to the left, where the focus is at a cell "
+           "only to turns that fit there. What it shows is said as it is turned. Enter at a cell where "
+           "it fits only otherwise turns it, and lays it when pressed again.") },
+      { N_("A follower goes on a street, a market or a residential area of the tile just laid; “No "
+           "Follower” is among the answers, as are “No Guard” and “No Tower”.") },
+      { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, each with how many are "
+           "left; those that do not fit where you aim are said not to.") },
+      { N_("Tips, in a first game: each is said, after “Tip:”. Escape answers “Got It”. F6 leads to its "
+           "buttons, Tab through them.") },
+    },
+  },
+  {
+    "ear:typing", 0, N_("Typing Moves"), "",
+    {
+      { N_("Press m, type a move and press Enter. What you type are the words of the answers; Tab goes "
+           "through them.") },
+      { N_("A move that is refused is refused in words, and the line stays open. Escape closes it.") },
+    },
+  },
+  {
+    "ear:later", 0, N_("Later"), "",
+    {
+      { N_("When the game is over, all is counted one by one: each press of Enter or Space goes on to "
+           "the next, Escape to the end.") },
+      { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
+           "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
+           "all keys.") },
+    },
+  },
+};
+
+const ComstockTopics comstock_city_screen_reader = {
+  .table = table,
+  .n_table = G_N_ELEMENTS (table),
+};
