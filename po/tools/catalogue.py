@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reading and writing gettext's text catalogues, and getting the template out of the sources."""
+"""Reading catalogues, and getting the template out of the sources."""
 
 import csv
 import os
@@ -7,111 +7,34 @@ import re
 import subprocess
 import tempfile
 
+import polib
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PO = os.path.join(ROOT, 'po')
 DOMAIN = 'comstock'
 
-ESCAPES = {'n': '\n', 't': '\t', '"': '"', '\\': '\\', 'r': '\r'}
+
+def sources(entry):
+    return [entry.msgid, entry.msgid_plural] if entry.msgid_plural else [entry.msgid]
 
 
-class Entry:
-    """One sentence: msgctxt (or None), msgid, plural (or None), msgstr (a list, one item per form), flags, comments."""
-
-    def __init__(self):
-        self.context = None
-        self.id = ''
-        self.plural = None
-        self.texts = []
-        self.flags = set()
-        self.comments = []
-        self.line = 0
-
-    @property
-    def is_fuzzy(self):
-        return 'fuzzy' in self.flags
-
-    @property
-    def is_translated(self):
-        return bool(self.texts) and all(self.texts) and not self.is_fuzzy
-
-    def sources(self):
-        return [self.id] if self.plural is None else [self.id, self.plural]
-
-    def placeholders(self):
-        return sorted({name for source in self.sources() for name in re.findall(r'\{([a-z0-9-]+)\}', source)})
-
-    def files(self):
-        return [path for comment in self.comments if comment.startswith('#:') for path in comment[2:].split()]
+def texts(entry):
+    return list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
 
 
-def unquote(line):
-    return re.sub(r'\\(.)', lambda match: ESCAPES.get(match.group(1), match.group(0)), line.strip()[1:-1])
+def placeholders(entry):
+    return sorted({name for source in sources(entry) for name in re.findall(r'\{([a-z0-9-]+)\}', source)})
 
 
-def quote(text):
-    for letter, char in (('\\', '\\'), ('"', '"'), ('n', '\n'), ('t', '\t')):
-        text = text.replace(char, '\\' + letter)
-    return f'"{text}"'
-
-
-def parse_entry(lines, start):
-    entry, field = Entry(), None
-    fields = {}
-    for offset, line in enumerate(lines):
-        if line.startswith('#,'):
-            entry.flags |= {flag.strip() for flag in line[2:].split(',')}
-        elif line.startswith('#'):
-            entry.comments.append(line)
-        elif line.startswith('msg'):
-            field, _, rest = line.partition(' ')
-            entry.line = entry.line or start + offset
-            fields[field] = unquote(rest)
-        elif line.startswith('"'):
-            fields[field] += unquote(line)
-    entry.context = fields.get('msgctxt')
-    entry.id = fields.get('msgid')
-    entry.plural = fields.get('msgid_plural')
-    entry.texts = [text for name, text in fields.items() if name.startswith('msgstr')]
-    return entry
-
-
-def parse(text):
-    """Returns the entries, the header first; those no longer in use are left out."""
-    entries, block, start = [], [], 1
-    for number, line in enumerate(text.split('\n') + [''], 1):
-        if line.strip():
-            if not block:
-                start = number
-            block.append(line)
-        elif block:
-            if any(line.startswith('msgid') for line in block):
-                entries.append(parse_entry(block, start))
-            block = []
-    return entries
+def files(entry):
+    return [path for path, _ in entry.occurrences]
 
 
 def read(path):
-    with open(path, encoding='utf-8') as file:
-        return parse(file.read())
-
-
-def write(entries, header, path):
-    """Writes what gettext needs of the entries; @header is the text of the first one."""
-    with open(path, 'w', encoding='utf-8') as file:
-        file.write(f'msgid ""\nmsgstr {quote(header)}\n')
-        for entry in entries:
-            if entry.id == '' or not entry.texts:
-                continue
-            file.write('\n')
-            if entry.context is not None:
-                file.write(f'msgctxt {quote(entry.context)}\n')
-            file.write(f'msgid {quote(entry.id)}\n')
-            if entry.plural is None:
-                file.write(f'msgstr {quote(entry.texts[0])}\n')
-            else:
-                file.write(f'msgid_plural {quote(entry.plural)}\n')
-                for number, text in enumerate(entry.texts):
-                    file.write(f'msgstr[{number}] {quote(text)}\n')
+    """The entries of a catalogue, without those no longer in use.  A line of it stays a line when it is written."""
+    catalogue = polib.pofile(path, wrapwidth=0)
+    catalogue[:] = [entry for entry in catalogue if not entry.obsolete]
+    return catalogue
 
 
 def read_list(name):
@@ -137,34 +60,29 @@ def read_places():
 def find_places(places, entry):
     """The beginnings of paths that tell where @entry stands, each place once; None for a file without."""
     found = [next(((where, place) for where, place in places if path.startswith(where)), None)
-             for path in entry.files()]
+             for path in files(entry)]
     return list(dict.fromkeys(found))
 
 
 def find_placeholder(meanings, entry, name):
     """The key of what placeholder @name means in @entry; None if it is not told."""
     for where, placeholder in meanings:
-        if placeholder == name and any(path.startswith(where) for path in entry.files()):
+        if placeholder == name and any(path.startswith(where) for path in files(entry)):
             return where, placeholder
     return None
-
-
-def explain_block(meanings, places, block):
-    entry = parse_entry(block.split('\n'), 1)
-    keys = [find_placeholder(meanings, entry, name) for name in entry.placeholders()]
-    found = dict.fromkeys(place for _, place in filter(None, find_places(places, entry)))
-    told = [f'{{{key[1]}}}: {meanings[key]}' for key in keys if key is not None] + [f'Where: {"; ".join(found)}']
-    block = re.sub(r'^#\. \* ', '#. ', block, flags=re.MULTILINE)
-    return re.sub(r'^(?=#:)', lambda _: ''.join(f'#. {line}\n' for line in told), block, count=1, flags=re.MULTILINE)
 
 
 def explain(path):
     """Tells translators at each message of a template what its placeholders stand for, and where it stands."""
     meanings, places = read_placeholders(), read_places()
-    with open(path, encoding='utf-8') as file:
-        header, *blocks = file.read().split('\n\n')
-    with open(path, 'w', encoding='utf-8') as file:
-        file.write('\n\n'.join([header] + [explain_block(meanings, places, block) for block in blocks]))
+    template = read(path)
+    for entry in template:
+        keys = [find_placeholder(meanings, entry, name) for name in placeholders(entry)]
+        found = dict.fromkeys(place for _, place in filter(None, find_places(places, entry)))
+        told = [f'{{{key[1]}}}: {meanings[key]}' for key in keys if key is not None] + [f'Where: {"; ".join(found)}']
+        comment = re.sub(r'^\* ', '', entry.comment, flags=re.MULTILINE)
+        entry.comment = '\n'.join([comment] * bool(comment) + told)
+    template.save()
 
 
 def extract(path):
@@ -182,8 +100,12 @@ def read_template():
         return read(path)
 
 
-def compile_catalogue(path, folder, language):
-    """Compiles the catalogue at @path for a program that looks for languages in @folder."""
+def make_place(folder, language):
+    """Where a program that looks for languages in @folder finds the compiled catalogue of @language."""
     messages = os.path.join(folder, language, 'LC_MESSAGES')
     os.makedirs(messages, exist_ok=True)
-    subprocess.run(['msgfmt', '-o', os.path.join(messages, DOMAIN + '.mo'), path], check=True)
+    return os.path.join(messages, DOMAIN + '.mo')
+
+
+def compile_catalogue(path, folder, language):
+    subprocess.run(['msgfmt', '-o', make_place(folder, language), path], check=True)

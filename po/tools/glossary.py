@@ -59,7 +59,7 @@ def check_sentence(terms, source, text):
 
 def check(terms, entry, source, text):
     """Yields where @text, whatever its soft hyphens, leaves the glossary."""
-    if any(EXEMPT in comment for comment in entry.comments):
+    if EXEMPT in entry.comment + entry.tcomment:
         return
     text = text.replace('\u00ad', '')
     labels = list(check_label(terms, source, text))

@@ -9,8 +9,10 @@ ACCENTS = str.maketrans('AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz', 'ÅáÇçĎďÉ�
 # What is not prose: placeholders, mnemonics and markup stay as they are.
 KEPT = re.compile(r'\{[a-z]+\}|%(?:\d+\$)?[-+0-9.]*(?:l|ll|z)?[a-zA-Z%]|</?[a-z]+>|&[a-z]+;')
 
-HEADER = ('Content-Type: text/plain; charset=UTF-8\nLanguage: {}\n'
-          'Plural-Forms: nplurals=2; plural=(n != 1);\n')
+HEADER = {
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+}
 
 
 def accent(text):
@@ -42,9 +44,11 @@ def marked(text, language):
     return pad(text, f"⟨{language.replace('_', '-')}⟩", '')
 
 
-def translate(entries, language, change):
-    """Fills in every sentence by @change and returns the header."""
-    for entry in entries:
-        sources = entry.sources()
-        entry.texts = [change(source) for source in sources]
-    return HEADER.format(language)
+def translate(template, language, change):
+    """Fills in every sentence by @change."""
+    template.metadata = {**HEADER, 'Language': language}
+    for entry in template:
+        if entry.msgid_plural:
+            entry.msgstr_plural = {0: change(entry.msgid), 1: change(entry.msgid_plural)}
+        else:
+            entry.msgstr = change(entry.msgid)

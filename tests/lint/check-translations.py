@@ -21,6 +21,7 @@ sys.dont_write_bytecode = True
 
 import catalogue
 import glossary
+import polib
 import pseudo
 import typography
 
@@ -112,8 +113,7 @@ def check_samples(samples, check):
 
 
 def check_terms(language, source, text):
-    entry = catalogue.Entry()
-    return glossary.check(glossary.read(language), entry, source, text)
+    return glossary.check(glossary.read(language), polib.POEntry(), source, text)
 
 
 def check_potfiles():
@@ -136,8 +136,8 @@ def check_template():
         yield from (line for line in done.stderr.split('\n') if line)
         entries = catalogue.read(path)
     for entry in entries:
-        if re.search(r"\.\.\.|(?<!\{)\"(?!\S*[:\]])|  ", entry.id) and '{"' not in entry.id and entry.id:
-            yield f'… “ ” and single spaces in “{entry.id}”'
+        if re.search(r"\.\.\.|(?<!\{)\"(?!\S*[:\]])|  ", entry.msgid) and '{"' not in entry.msgid:
+            yield f'… “ ” and single spaces in “{entry.msgid}”'
 
 
 def check_comments():
@@ -145,13 +145,13 @@ def check_comments():
     meanings = catalogue.read_placeholders()
     used = set()
     for entry in catalogue.read_template():
-        for name in entry.placeholders():
+        for name in catalogue.placeholders(entry):
             key = catalogue.find_placeholder(meanings, entry, name)
             used.add(key)
             if key is None:
-                yield f'po/placeholders.csv does not tell what {{{name}}} is in “{entry.id}”'
-        if FIGURE.search(entry.id) and not any(comment.startswith('#. Translators') for comment in entry.comments):
-            yield f'no comment for translators: “{entry.id}”'
+                yield f'po/placeholders.csv does not tell what {{{name}}} is in “{entry.msgid}”'
+        if FIGURE.search(entry.msgid) and not re.search('^Translators', entry.comment, re.MULTILINE):
+            yield f'no comment for translators: “{entry.msgid}”'
     for where, name in set(meanings) - used:
         yield f'po/placeholders.csv: nothing says {{{name}}} in {where or "any file"}'
 
@@ -164,7 +164,7 @@ def check_places():
         found = catalogue.find_places(places, entry)
         used.update(found)
         if None in found:
-            yield f'po/places.csv does not tell where “{entry.id}” stands'
+            yield f'po/places.csv does not tell where “{entry.msgid}” stands'
     for where, _ in set(places) - used:
         yield f'po/places.csv: nothing is said in {where}'
 
