@@ -3,6 +3,7 @@
 
 #include "board-duel.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "board-tasks.h"
@@ -191,6 +192,8 @@ show_duel (const BoardPlay *play,
   bool tied;
   uint32_t winner = find_winner (play, frame->b, &tied);
 
+  /* Who duels has a place in the pass order. */
+  assert (winner != CS_NO_SEAT);
   if (is_beaten_by_outlaw (state, place, winner))
     winner = CS_NO_SEAT;
   else

@@ -45,7 +45,7 @@ uint32_t
 cards_winners (const CardsDeck  *deck,
                const CardsState *state)
 {
-  int32_t points[CS_MAX_SEATS];
+  int32_t points[CS_MAX_SEATS] = { 0 };
   int32_t best = INT32_MIN;
   uint32_t winners = 0;
 

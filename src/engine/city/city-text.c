@@ -135,7 +135,7 @@ read_move (const CityTiles   *tiles,
     case ARGUMENT_EDGE:
       return city_move_at (type, x, y, find_word (words[3], edge_words, CITY_EDGES) & 3);
     default:
-      return city_move (type, find_word (words[1], side_words, CITY_SIDES));
+      return city_move (type, find_word (words[1], side_words, CITY_SIDES) & 1);
     }
 }
 
