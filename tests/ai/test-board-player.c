@@ -114,6 +114,25 @@ test_money (void)
   assert_plays (&stage, "amount 10");
 }
 
+/* Who stands on two places for VP buys on the cheaper one, which is counted last, and gains little by the second. */
+static void
+test_two_places_for_vp (void)
+{
+  BoardStage stage;
+
+  begin (&stage);
+  stage.state.seats[0].money = 200;
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_VP_5, BOARD_PLAIN), >, 0);
+  stage.state.seats[0].track = BOARD_BIT (BOARD_VP_3);
+  g_assert_cmpint (get_worth (&stage, 0, BOARD_VP_5, BOARD_PLAIN), <=, 0);
+  stage.state.seats[0].track = 0;
+  board_stage_play (&stage, "0 cowboy vp-5; 1 pass; 0 cowboy vp-3; 0 pass");
+  board_stage_run_to (&stage, BOARD_STEP_VP);
+  stage.state.seats[0].money = 80;
+  stage.state.high = 16;
+  assert_plays (&stage, "amount 0");
+}
+
 /* It does not bid for what it cannot pay, and passes rather than stand where a cowboy brings nothing. */
 static void
 test_poor (void)
@@ -214,6 +233,7 @@ main (int   argc,
   g_test_add_func ("/board-player/places", test_places);
   g_test_add_func ("/board-player/roads", test_roads);
   g_test_add_func ("/board-player/money", test_money);
+  g_test_add_func ("/board-player/two-places-for-vp", test_two_places_for_vp);
   g_test_add_func ("/board-player/poor", test_poor);
   g_test_add_func ("/board-player/duels", test_duels);
   g_test_add_func ("/board-player/consent", test_consent);

@@ -21,6 +21,26 @@ board_worth_dollar (const BoardState *state)
   return dollars[state->round];
 }
 
+/* What a dollar still buys @seat in this round, at the cheapest of the places for VP where it stands alone. */
+static int
+dollar_in_vp (const BoardState *state,
+              uint32_t          seat)
+{
+  uint32_t places = state->seats[seat].track >> BOARD_VP_5;
+  uint32_t cheapest = BOARD_VP_2;
+
+  if (places == 0)
+    return 0;
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    if (other != seat)
+      places &= ~(state->seats[other].track >> BOARD_VP_5);
+  if (places == 0)
+    return 0;
+  while ((places >> (cheapest - BOARD_VP_5) & 1) == 0)
+    cheapest--;
+  return BOARD_WORTH_VP / board_vp_price ((BoardTrack) cheapest);
+}
+
 int
 board_worth_money (const BoardState *state,
                    uint32_t          seat,
@@ -29,8 +49,11 @@ board_worth_money (const BoardState *state,
   const BoardSeat *self = &state->seats[seat];
   const int limit = self->role < BOARD_ROLES ? self->limit : 60;
   const int excess = money > limit ? money - limit : 0;
+  const int dollar = board_worth_dollar (state);
+  const int bought = dollar_in_vp (state, seat);
 
-  return (money - excess) * board_worth_dollar (state) + excess * EXCESS_DOLLAR;
+  return (money - excess) * (bought > dollar ? bought : dollar) +
+         excess * (bought > EXCESS_DOLLAR ? bought : EXCESS_DOLLAR);
 }
 
 /* What a @content on @parcel brings @seat, whose buildings earn @income without it. */
