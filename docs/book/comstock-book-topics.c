@@ -110,7 +110,7 @@ static const ComstockTopic table[] = {
     "decks", OWN, N_("Decks"), "",
     {
       { N_("Decks for Carson City: The Card Game are files in ~/.local/share/comstock/decks/. New Game offers them, "
-           "and says which files there are no decks, and why.") },
+           "and says which of the files are not decks, and why.") },
       { N_("In a terminal, “comstock-cli deck --new mine > mine.json” makes a deck to begin with, and “comstock-cli "
            "deck mine.json” checks it. The option --stats tells what its cards are worth, and --render draws pages to "
            "print and cut.") },
