@@ -10,6 +10,7 @@
 #include "comstock-application.h"
 #include "comstock-code-dialog.h"
 #include "comstock-game-style.h"
+#include "comstock-handbook.h"
 #include "comstock-languages.h"
 #include "comstock-new-game.h"
 #include "comstock-page-window.h"
@@ -38,8 +39,6 @@
 /* A sentence as it stands in the sources, the label and the action of a button, and a file.  The last three may be
  * nothing. */
 #define TOLD_TYPE "(smsmsms)"
-
-#define HANDBOOK "help:" GETTEXT_PACKAGE
 
 G_DEFINE_FINAL_TYPE (ComstockWindow, comstock_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -194,22 +193,6 @@ get_kind (ComstockWindow *self)
   return comstock_games_find (comstock_window_get_game_ui (self)->game_id);
 }
 
-/* Whether the book is installed, and something that shows such books. */
-static gboolean
-can_show_handbook (void)
-{
-  g_autoptr (GAppInfo) viewer = g_app_info_get_default_for_uri_scheme ("help");
-  gboolean there = FALSE;
-
-  for (const char *const *folder = g_get_system_data_dirs (); viewer != NULL && *folder != NULL; folder++)
-    {
-      g_autofree char *index = g_build_filename (*folder, "help", "C", GETTEXT_PACKAGE, "index.page", NULL);
-
-      there |= g_file_test (index, G_FILE_TEST_EXISTS);
-    }
-  return there;
-}
-
 static void
 fill_menus (ComstockWindow *self)
 {
@@ -221,7 +204,7 @@ fill_menus (ComstockWindow *self)
   self->menus_of = ui;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.score-pad", ui->pad_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.screen-reader", get_kind (self)->screen_reader != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.handbook", can_show_handbook ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.handbook", comstock_handbook_is_there ());
   g_menu_remove_all (self->exports);
   for (; self->n_views > 0; self->n_views--)
     g_menu_remove (self->views, 0);
@@ -627,7 +610,7 @@ handbook_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  gtk_show_uri (GTK_WINDOW (widget), HANDBOOK, GDK_CURRENT_TIME);
+  comstock_handbook_show (widget);
 }
 
 static void
