@@ -109,6 +109,12 @@ count_words (const char *text)
   return g_strv_length (words);
 }
 
+static const BoardState *
+get_state (Fixture *fixture)
+{
+  return comstock_game_get_state (fixture->game);
+}
+
 /* Each tip has an id of its own, which names the game, few words, and a topic that tells more. */
 static void
 test_tips (void)
@@ -462,6 +468,32 @@ test_beats (Fixture      *fixture,
   g_assert_true (lesson_stage_is_seen (fixture, "board-track"));
 }
 
+/* The person answers, and is asked or taught again. */
+static void
+play_on (Fixture *fixture)
+{
+  play_move (fixture);
+  ui_probe_wait (lesson_stage_is_waiting, fixture);
+  stage_settle ();
+}
+
+/* Beyond a lesson a question is explained by one tip: what else there is to say waits for the next. */
+static void
+test_one_tip (Fixture      *fixture,
+              gconstpointer data)
+{
+  while (get_state (fixture)->step != BOARD_STEP_COWBOY)
+    play_on (fixture);
+  g_assert_cmpstr (comstock_guide_get_tip (fixture->guide)->id, ==, "board-track");
+  press_got_it (fixture);
+  comstock_table_update (fixture->table);
+  g_assert_false (is_taught (fixture));
+  play_on (fixture);
+  while (get_state (fixture)->step != BOARD_STEP_COWBOY)
+    play_on (fixture);
+  g_assert_cmpstr (comstock_guide_get_tip (fixture->guide)->id, ==, "board-construction");
+}
+
 /* Who wants none gets none. */
 static void
 test_no_tips (Fixture      *fixture,
@@ -501,6 +533,7 @@ main (int    argc,
   g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, lesson_stage_close);
   g_test_add ("/board-lesson/beats", Fixture, GUINT_TO_POINTER (BOARD_KIT_CARSON), set_up_variants, test_beats,
               lesson_stage_close);
+  g_test_add ("/board-lesson/one-tip", Fixture, NULL, set_up_whole, test_one_tip, lesson_stage_close);
   g_test_add ("/board-lesson/no-tips", Fixture, NULL, set_up_whole, test_no_tips, lesson_stage_close);
 
   return g_test_run ();

@@ -48,6 +48,7 @@ struct _ComstockGuide
   gboolean keys_told;
   gint64 shown_at;              /* when the first came into the bubble */
   int decider;
+  guint explained;              /* where the game was when a tip about what is asked was last taken for read */
   gboolean held;
 };
 
@@ -364,6 +365,13 @@ drop_answered (ComstockGuide *self,
     }
 }
 
+/* Whether what is asked has been explained enough. */
+static gboolean
+is_explained (ComstockGuide *self)
+{
+  return get_tips (self)->sparing && self->explained == comstock_game_get_cursor (self->game);
+}
+
 static gboolean
 is_act_of_person (ComstockGuide *self,
                   const CsEvent *event)
@@ -530,6 +538,7 @@ comstock_guide_init (ComstockGuide *self)
 {
   self->waiting = g_ptr_array_new ();
   self->decider = -1;
+  self->explained = G_MAXUINT;
   self->settings = g_settings_new (APPLICATION_ID);
   g_signal_connect_object (self->settings, "changed::guidance", G_CALLBACK (on_setting_changed), self,
                            G_CONNECT_SWAPPED);
@@ -614,7 +623,7 @@ comstock_guide_update (ComstockGuide *self,
   tips = get_tips (self);
   step = G_GUINT64_CONSTANT (1) << tips->get_step (self->game);
   drop_answered (self, decider >= 0 ? step : 0);
-  for (guint i = 0; decider >= 0 && is_guiding (self) && i < tips->n_table; i++)
+  for (guint i = 0; decider >= 0 && is_guiding (self) && !is_explained (self) && i < tips->n_table; i++)
     if ((tips->table[i].steps & step) != 0 && fits (self, &tips->table[i], decider, NULL))
       add_tip (self, &tips->table[i]);
   show (self);
@@ -663,6 +672,13 @@ comstock_guide_is_teaching (ComstockGuide *self)
 void
 comstock_guide_dismiss (ComstockGuide *self)
 {
+  const ComstockGuideTip *tip = get_shown (self);
+
   finish_first (self);
+  if (tip != NULL && tip->steps != 0 && get_tips (self)->sparing)
+    {
+      self->explained = comstock_game_get_cursor (self->game);
+      drop_answered (self, 0);
+    }
   show (self);
 }

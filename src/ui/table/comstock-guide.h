@@ -41,6 +41,7 @@ typedef struct
   const ComstockGuideTip *table;        /* where several fit at once they come in this order */
   guint n_table;
   guint64 acts;                         /* bits of the events that are an act of their seat */
+  gboolean sparing;                     /* a question is explained by one tip at the most; others wait for the next */
 
   /* The number of the step that the game is at, below 64. */
   guint (*get_step) (ComstockGame *game);

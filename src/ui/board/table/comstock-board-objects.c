@@ -79,13 +79,40 @@ find_on_map (const ComstockBoardObjects *self,
   return GTK_WIDGET (self->map);
 }
 
+/* All of the places from @first to @last. */
+static GtkWidget *
+find_stretch (const ComstockBoardObjects *self,
+              BoardTrack                  first,
+              BoardTrack                  last,
+              graphene_rect_t            *area)
+{
+  for (guint place = first; place <= last; place++)
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_compute_bounds (comstock_board_track_get_space (self->track, (BoardPlace) place),
+                                      GTK_WIDGET (self->track), &bounds))
+        return NULL;
+      if (place == first)
+        *area = bounds;
+      else
+        graphene_rect_union (area, &bounds, area);
+    }
+  return GTK_WIDGET (self->track);
+}
+
 static GtkWidget *
 find_on_track (const ComstockBoardObjects *self,
-               guint                       object)
+               guint                       object,
+               graphene_rect_t            *area)
 {
   const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   guint place = object - COMSTOCK_BOARD_OBJECT_PLACE (0);
 
+  if (object == COMSTOCK_BOARD_OBJECT_MONEY)
+    return find_stretch (self, BOARD_PARCEL_INCOME, BOARD_GAMBLING, area);
+  if (object == COMSTOCK_BOARD_OBJECT_COUNCIL)
+    return find_stretch (self, BOARD_PARCEL_VP, BOARD_BUILDING_VP, area);
   if (object == COMSTOCK_BOARD_OBJECT_CHEAPEST_VP)
     for (place = BOARD_VP_2; place > BOARD_VP_5 && !board_is_open (state, place); place--)
       ;
@@ -134,7 +161,7 @@ comstock_board_objects_find (const ComstockBoardObjects *self,
   if (part == COMSTOCK_BOARD_GUIDE_MAP)
     found = find_on_map (self, object, area);
   else if (part == COMSTOCK_BOARD_GUIDE_TRACK && object != 0)
-    found = find_on_track (self, object);
+    found = find_on_track (self, object, area);
   else if (part == COMSTOCK_BOARD_GUIDE_SEATS && object == COMSTOCK_BOARD_OBJECT_SELF && viewer >= 0)
     found = comstock_seats_get_plate (self->seats, (guint) viewer);
   else if (part == COMSTOCK_BOARD_GUIDE_ANSWERS)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One table for both: in front what only the lesson says.  What is explained at a turn comes with the first cowboys one
- * after another, so that no turn begins with more than three bubbles. */
+ * after another, so that no turn of a lesson begins with more than three bubbles; elsewhere a turn has one. */
 
 #include "comstock-board-tips.h"
 
@@ -166,7 +166,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "board-council", N_("These three give VP: for your parcels, for your firepower, or for your buildings."),
-    "place:parcel-vp", TRACK (PARCEL_VP), SENDING, .fits = is_later_round,
+    "place:parcel-vp", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_COUNCIL, SENDING, .fits = is_later_round,
   },
   {
     "board-end", N_("Now you know the game! At the end, each $6 is 1 VP, each of your buildings 2."),
@@ -201,7 +201,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-money", N_("These spaces pay money: for your parcels, your firepower or your buildings, or by rolling two "
                       "dice."),
-    "place:parcel-income", TRACK (PARCEL_INCOME), SENDING,
+    "place:parcel-income", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_MONEY, SENDING,
   },
   {
     "board-duel", N_("Two players at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
@@ -310,6 +310,7 @@ const ComstockGuideTips comstock_board_tips = {
   .table = table + LESSON_TIPS,
   .n_table = G_N_ELEMENTS (table) - LESSON_TIPS,
   .acts = ACTS,
+  .sparing = TRUE,
   .get_step = get_step,
 };
 
