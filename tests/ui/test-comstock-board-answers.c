@@ -462,6 +462,26 @@ test_site (void)
   session_close_window (window);
 }
 
+static gboolean
+is_about_few_sites (ComstockGame *game)
+{
+  const guint n = count_moves (game, is_parcel);
+
+  return get_state (game)->step == BOARD_STEP_SITE && n > 1 && n <= 6;
+}
+
+/* Few answers at places need no row to come out of where nothing else is asked. */
+static void
+test_few (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_few_sites);
+  ComstockWindow *window = open_window (game);
+
+  assert_listed (window, game, is_parcel, TRUE);
+  assert_listed (window, game, is_road, FALSE);
+  session_close_window (window);
+}
+
 /* A hint points at the map for what is folded away, as for all that is answered there. */
 static void
 test_hint (void)
@@ -498,6 +518,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/parcels", test_parcels);
   g_test_add_func ("/board-answers/folded", test_folded);
   g_test_add_func ("/board-answers/edges", test_edges);
+  g_test_add_func ("/board-answers/few", test_few);
   g_test_add_func ("/board-answers/site", test_site);
   g_test_add_func ("/board-answers/hint", test_hint);
   return g_test_run ();

@@ -625,18 +625,20 @@ test_ghost (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,rival:medium,rival:medium,rival:medium", 0, SEED);
   ComstockWindow *window;
+  g_autoptr (GArray) legal = NULL;
   GtkWidget *map;
-  GtkWidget *fold;
+  guint house = 0;
   guint seen;
 
   play_to (game, BOARD_STEP_HOUSE);
+  legal = comstock_game_dup_legal (game, 0);
+  while (board_move_type (g_array_index (legal, CsMove, house)) != BOARD_MOVE_HOUSE)
+    house++;
   window = session_open_game (game);
   ui_probe_wait (session_is_asked, window);
   map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
-  fold = ui_probe_find (window, COMSTOCK_TYPE_BOARD_FOLD);
-  ui_probe_press (fold);
-  stage_settle ();
-  ui_hand_point_at_middle (gtk_widget_get_next_sibling (fold));
+  ui_hand_point_at_middle (comstock_board_answers_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS),
+                                                        g_array_index (legal, CsMove, house)));
   seen = hash_picture (map);
   ui_hand_point_at (map, 1, 1);
   g_assert_cmpuint (hash_picture (map), !=, seen);

@@ -24,6 +24,9 @@
 /* So many amounts or more are a slider. */
 #define SLIDER 5
 
+/* So many answers at places are a list at once, where nothing else is asked and there is room for a list. */
+#define FEW 6
+
 /* How many deeds stay in sight below the answers. */
 #define DEEDS 6
 
@@ -360,17 +363,44 @@ add_fold (ComstockBoardAnswers *self,
     add_options (self, section, FALSE);
 }
 
-static void
-add_section (ComstockBoardAnswers *self,
-             guint                 section,
-             gboolean              no_amounts)
+/* Whether places are pressed in @section alone, but for what stands aside. */
+static gboolean
+is_alone (ComstockBoardAnswers *self,
+          guint                 section)
 {
-  if (count_places (self, section) == 0)
-    return;
-  if (section != COMSTOCK_BOARD_IN_WORDS && !is_aiming (self))
-    add_fold (self, section);
-  else
-    add_options (self, section, no_amounts);
+  guint others = 0;
+
+  for (guint other = COMSTOCK_BOARD_IN_WORDS + 1; other < SECTION_ASIDE; other++)
+    others += other != section ? count_places (self, other) : 0;
+  return others == 0;
+}
+
+/* A single answer needs no row to come out of; a road that is no answer is laid only once somebody has asked for it. */
+static gboolean
+is_folded (ComstockBoardAnswers *self,
+           guint                 section)
+{
+  const gboolean may_list = self->shape == COMSTOCK_BOARD_ANSWERS_LIST && is_alone (self, section);
+
+  if (section == COMSTOCK_BOARD_IN_WORDS || is_aiming (self))
+    return FALSE;
+  return section == SECTION_ASIDE || count_places (self, section) > (may_list ? FEW : 1);
+}
+
+/* Below a fold comes nothing but what is in it. */
+static void
+add_sections (ComstockBoardAnswers *self,
+              gboolean              folded,
+              gboolean              no_amounts)
+{
+  for (guint section = 0; section < N_SECTIONS; section++)
+    if (count_places (self, section) > 0 && is_folded (self, section) == folded)
+      {
+        if (folded)
+          add_fold (self, section);
+        else
+          add_options (self, section, no_amounts);
+      }
 }
 
 /* --- all of it --- */
@@ -424,8 +454,8 @@ show_options (ComstockBoardAnswers *self)
 
   clear (self);
   slider = add_slider (self);
-  for (guint section = 0; section < N_SECTIONS; section++)
-    add_section (self, section, slider);
+  add_sections (self, FALSE, slider);
+  add_sections (self, TRUE, slider);
   if (is_aiming (self))
     add_way_back (self);
 }
