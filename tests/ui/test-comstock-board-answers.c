@@ -462,6 +462,56 @@ test_site (void)
   session_close_window (window);
 }
 
+static BoardRoads
+find_way (ComstockGame *game,
+          guint         parcel)
+{
+  return comstock_board_marks_find_way (get_state (game), (int) board_deal_get_actor (game), parcel);
+}
+
+/* A parcel that takes two roads, BOARD_NO_PARCEL if there is none. */
+static guint
+find_apart (ComstockGame *game)
+{
+  for (BoardParcels left = comstock_board_marks_find_ahead (get_state (game), (int) board_deal_get_actor (game));
+       left != 0; left &= left - 1)
+    {
+      const BoardRoads way = find_way (game, board_first (left));
+
+      if (board_count (way.across) + board_count (way.down) == 2)
+        return board_first (left);
+    }
+  return BOARD_NO_PARCEL;
+}
+
+static gboolean
+may_build_by_roads (ComstockGame *game)
+{
+  return may_build (game) && find_apart (game) != BOARD_NO_PARCEL;
+}
+
+/* Roads that a site needs are laid by the press that builds there, and are seen before. */
+static void
+test_site_by_roads (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (may_build_by_roads);
+  const guint seat = board_deal_get_actor (game);
+  const guint roads = get_state (game)->seats[seat].roads;
+  ComstockWindow *window = open_window (game);
+  const guint parcel = find_apart (game);
+  const BoardRoads way = find_way (game, parcel);
+  const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+
+  ui_probe_wait (session_is_asked, window);
+  g_assert_true (comstock_plane_is_target (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), &site));
+  comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &site);
+  g_assert_cmpuint (board_content_at (get_state (game), parcel), >=, BOARD_FIRST_BUILDING);
+  g_assert_cmpuint (get_state (game)->seats[seat].roads, ==, roads - 2);
+  g_assert_cmpuint (get_state (game)->roads.across & way.across, ==, way.across);
+  g_assert_cmpuint (get_state (game)->roads.down & way.down, ==, way.down);
+  session_close_window (window);
+}
+
 static gboolean
 is_about_few_sites (ComstockGame *game)
 {
@@ -519,6 +569,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/folded", test_folded);
   g_test_add_func ("/board-answers/edges", test_edges);
   g_test_add_func ("/board-answers/few", test_few);
+  g_test_add_func ("/board-answers/site-by-roads", test_site_by_roads);
   g_test_add_func ("/board-answers/site", test_site);
   g_test_add_func ("/board-answers/hint", test_hint);
   return g_test_run ();

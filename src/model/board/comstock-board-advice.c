@@ -640,6 +640,40 @@ comstock_board_advice_find_ready_sites (const BoardState *state,
   return board_sites (state, seat, building);
 }
 
+static BoardRoads
+get_first_road (BoardRoads roads)
+{
+  if (roads.across != 0)
+    return (BoardRoads) { roads.across & -roads.across, 0 };
+  return (BoardRoads) { 0, roads.down & -roads.down };
+}
+
+/* Without a bridge, which takes more than a road. */
+BoardRoads
+comstock_board_advice_find_way (const BoardState *state,
+                                BoardContent      building,
+                                guint             parcel,
+                                guint             seat)
+{
+  const BoardParcels site = board_parcel_bit (parcel);
+  BoardRoads way = { 0, 0 };
+  BoardState after = *state;
+
+  while ((board_sites (&after, seat, building) & site) == 0)
+    {
+      const BoardNetwork network = { .roads = after.roads, .barred = board_crossings (after.river) };
+      const BoardRoads road = get_first_road (board_roads_among (board_ways_to (&network, site),
+                                                                 board_legal_roads (&after, seat)));
+
+      if ((road.across | road.down) == 0)
+        return (BoardRoads) { 0, 0 };
+      way = board_roads_with (way, road);
+      after.roads = board_roads_with (after.roads, road);
+      after.seats[seat].roads--;
+    }
+  return way;
+}
+
 /* --- what was done --- */
 
 /* The moves that an event may tell, a bit for each type. */

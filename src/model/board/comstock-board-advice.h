@@ -28,6 +28,13 @@ BoardParcels comstock_board_advice_find_ready_sites (const BoardState *state,
                                                      BoardContent      building,
                                                      guint             seat);
 
+/* Roads with which @seat, who has that many, would connect @parcel so that it could place @building there; none where
+ * it needs none, or where roads are of no help. */
+BoardRoads   comstock_board_advice_find_way         (const BoardState *state,
+                                                     BoardContent      building,
+                                                     guint             parcel,
+                                                     guint             seat);
+
 /* What @building of @seat would earn on @parcel, with a house that it brings beside it where that helps. */
 int   comstock_board_advice_find_income (const BoardState *state,
                                          BoardContent      building,

@@ -617,20 +617,31 @@ find_ahead (ComstockTable       *self,
   return klass->find_ahead != NULL ? klass->find_ahead (self, place) : NULL;
 }
 
-/* Unless the next question leaves something open there. */
+/* Until what is asked at @place itself was answered, unless a question leaves something open there, or somebody else is
+ * asked, or an answer does not count yet. */
 static void
-answer_twice (ComstockTable        *self,
-              const ComstockOption *option,
+answer_ahead (ComstockTable        *self,
+              const ComstockOption *ahead,
               const ComstockPlace  *place)
 {
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self);
+  ComstockGame *game = comstock_table_get_game (self);
   const int asked = comstock_table_get_asked (self);
-  const ComstockOption *next;
+  gboolean last = FALSE;
 
-  klass->answer (self, option);
-  next = comstock_ask_find_at (comstock_table_get_ask (self), place, NULL);
-  if (next != NULL && comstock_table_get_asked (self) == asked)
-    klass->answer (self, next);
+  while (ahead != NULL)
+    {
+      const guint cursor = comstock_game_get_cursor (game);
+      const ComstockOption *there;
+      guint n;
+
+      klass->answer (self, ahead);
+      if (last || comstock_game_get_cursor (game) == cursor || comstock_table_get_asked (self) != asked)
+        return;
+      there = comstock_ask_find_at (comstock_table_get_ask (self), place, &n);
+      last = there != NULL;
+      ahead = n > 0 ? there : find_ahead (self, place);
+    }
 }
 
 void
@@ -675,7 +686,7 @@ comstock_table_press (ComstockTable       *self,
   else if (n > 0)
     klass->narrow (self, place);
   else if (ahead != NULL)
-    answer_twice (self, ahead, place);
+    answer_ahead (self, ahead, place);
   else if (seat >= 0)
     refusal = comstock_table_dup_refusal_at (self, (guint) seat, place);
   if (refusal != NULL)

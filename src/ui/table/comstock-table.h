@@ -112,8 +112,8 @@ struct _ComstockTableClass
   void       (*narrow)         (ComstockTable        *self,
                                 const ComstockPlace  *place);
 
-  /* The answer after which the same seat can answer at @place, where it cannot yet: a press there gives both.  NULL, or
-   * by default: there is none. */
+  /* The answer that brings the same seat nearer to answering at @place, where it cannot yet: a press there gives all of
+   * them.  NULL, or by default: there is none. */
   const ComstockOption *(*find_ahead) (ComstockTable       *self,
                                        const ComstockPlace *place);
 

@@ -18,6 +18,7 @@ struct _ComstockBoardMap
   BoardState state;
   BoardParcels bright;
   BoardContent ghost;           /* what would stand on a parcel */
+  BoardRoads way;               /* what would be laid for it */
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
   char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
   uint32_t last;                /* the parcel of the last deed, or BOARD_NO_PARCEL */
@@ -123,7 +124,18 @@ comstock_board_map_set_ghost (ComstockBoardMap    *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
   self->ghost = content;
+  self->way = (BoardRoads) { 0, 0 };
   comstock_plane_set_ghost (COMSTOCK_PLANE (self), place);
+}
+
+void
+comstock_board_map_set_way (ComstockBoardMap *self,
+                            BoardRoads        way)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  self->way = way;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -246,11 +258,17 @@ draw_ghost (ComstockPlane            *plane,
             const ComstockPlaneFrame *frame,
             const ComstockPlace      *place)
 {
+  ComstockBoardMap *self = COMSTOCK_BOARD_MAP (plane);
+
   if (place->side != COMSTOCK_CELL)
-    comstock_board_map_marks_draw_road (GTK_WIDGET (plane), snapshot, frame, comstock_board_edge_of (place));
-  else
-    comstock_board_map_marks_draw_ghost (GTK_WIDGET (plane), snapshot, frame, parcel_at (place),
-                                         COMSTOCK_BOARD_MAP (plane)->ghost);
+    {
+      comstock_board_map_marks_draw_road (GTK_WIDGET (plane), snapshot, frame, comstock_board_edge_of (place));
+      return;
+    }
+  for (uint32_t edge = 0; edge < 2 * BOARD_PARCEL_COUNT; edge++)
+    if (board_has_road (self->way, edge % 2, edge / 2))
+      comstock_board_map_marks_draw_road (GTK_WIDGET (plane), snapshot, frame, edge);
+  comstock_board_map_marks_draw_ghost (GTK_WIDGET (plane), snapshot, frame, parcel_at (place), self->ghost);
 }
 
 static void

@@ -38,6 +38,10 @@ void       comstock_board_map_set_ghost   (ComstockBoardMap    *self,
                                            BoardContent         content,
                                            const ComstockPlace *place);
 
+/* Shows roads that would be laid for a ghost on a parcel, while there is one. */
+void       comstock_board_map_set_way     (ComstockBoardMap    *self,
+                                           BoardRoads           way);
+
 /* What that would change on other parcels, as figures in the place of those there: BOARD_PARCEL_COUNT texts, which are
  * copied, NULL for nothing; or NULL for nothing at all. */
 void       comstock_board_map_set_changes (ComstockBoardMap  *self,

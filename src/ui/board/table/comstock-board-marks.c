@@ -100,11 +100,42 @@ dup_figure (const BoardState *seen,
   return NULL;
 }
 
-/* A building is bought, or was kept, and may be built: its site may be pressed at once, unless it needs roads first. */
+/* A building is bought, or was kept, and may be built: its site may be pressed at once. */
 static gboolean
 is_before_site (BoardStep step)
 {
   return step == BOARD_STEP_BUY_BUILDING || step == BOARD_STEP_TAKEN || step == BOARD_STEP_WAITING;
+}
+
+BoardRoads
+comstock_board_marks_find_way (const BoardState *seen,
+                               int               asked,
+                               guint             parcel)
+{
+  ComstockBoardQuestion question;
+
+  if (asked < 0)
+    return (BoardRoads) { 0, 0 };
+  comstock_board_question_read (seen, (guint) asked, &question);
+  return is_before_site (question.step) || question.step == BOARD_STEP_SITE
+           ? comstock_board_advice_find_way (seen, question.content, parcel, (guint) asked) : (BoardRoads) { 0, 0 };
+}
+
+/* Of what @seat owns. */
+static BoardParcels
+find_sites_by_road (const BoardState *seen,
+                    guint             seat)
+{
+  BoardParcels sites = 0;
+
+  for (BoardParcels left = seen->seats[seat].owned; left != 0; left &= left - 1)
+    {
+      const BoardRoads way = comstock_board_marks_find_way (seen, (int) seat, board_first (left));
+
+      if ((way.across | way.down) != 0)
+        sites |= left & -left;
+    }
+  return sites;
 }
 
 BoardParcels
@@ -112,14 +143,18 @@ comstock_board_marks_find_ahead (const BoardState *seen,
                                  int               asked)
 {
   ComstockBoardQuestion question;
+  BoardParcels sites;
 
   if (asked < 0)
     return 0;
   comstock_board_question_read (seen, (guint) asked, &question);
   if (question.step == BOARD_STEP_BUY_PARCEL)
     return board_parcel_bit (question.parcel);
-  return is_before_site (question.step) && question.content != BOARD_BARE
-           ? comstock_board_advice_find_ready_sites (seen, question.content, (uint32_t) asked) : 0;
+  if (question.content == BOARD_BARE)
+    return 0;
+  sites = is_before_site (question.step)
+            ? comstock_board_advice_find_ready_sites (seen, question.content, (uint32_t) asked) : 0;
+  return sites | find_sites_by_road (seen, (guint) asked);
 }
 
 BoardContent
@@ -146,9 +181,9 @@ find_sites (const ComstockBoardMarks    *self,
 {
   if (question->content == BOARD_BARE)
     return 0;
-  if (is_before_site (question->step))
-    return comstock_board_advice_find_sites (seen, question->content, seat);
-  return question->step == BOARD_STEP_SITE || question->step == BOARD_STEP_CLAIM ? self->parcels : 0;
+  if (is_before_site (question->step) || question->step == BOARD_STEP_SITE)
+    return self->parcels | comstock_board_marks_find_ahead (seen, (int) seat);
+  return question->step == BOARD_STEP_CLAIM ? self->parcels : 0;
 }
 
 static gboolean

@@ -22,10 +22,16 @@ void       comstock_board_marks_read        (ComstockBoardMarks *self,
 BoardContent comstock_board_marks_find_hand (const BoardState *seen,
                                              int               asked);
 
-/* Where @asked, a seat or −1, may put, without a road, the building about which it decides first whether to
- * build it; and the parcel that it may buy. */
+/* Where a press answers more than one question of @asked, a seat or −1: where it may put the building about which it
+ * decides first whether to build it, or that it can place there once it has laid roads; and the parcel that it may
+ * buy. */
 BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
                                               int               asked);
+
+/* The roads that @asked, a seat or −1, lays to place what it has in hand on @parcel; often none. */
+BoardRoads comstock_board_marks_find_way     (const BoardState *seen,
+                                              int               asked,
+                                              guint             parcel);
 
 /* Where somebody was sent, bought or built last; BOARD_NO_PLACE if the last deed has no place. */
 BoardPlace comstock_board_marks_find_last (ComstockGame *game);

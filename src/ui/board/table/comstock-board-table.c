@@ -544,8 +544,24 @@ leads_there (CsMove move)
   return type == BOARD_MOVE_BUILD || type == BOARD_MOVE_BUILDING || type == BOARD_MOVE_YES;
 }
 
-/* Whoever presses a site builds there, without being asked before whether to build, and buys the land that it presses
- * when asked about it. */
+/* The first of @options with which @way can be begun, or NULL. */
+static const ComstockOption *
+find_first_road (const ComstockAsk *ask,
+                 BoardRoads         way)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      const ComstockPlace *place = &ask->options[i].place;
+      const uint32_t edge = place->side != COMSTOCK_CELL ? comstock_board_edge_of (place) : 0;
+
+      if (place->side != COMSTOCK_CELL && board_has_road (way, edge % 2, edge / 2))
+        return &ask->options[i];
+    }
+  return NULL;
+}
+
+/* Whoever presses a site builds there, without being asked before whether to build, lays the roads that it needs, as
+ * they were shown, and buys the land that it presses when asked about it. */
 static const ComstockOption *
 find_ahead (ComstockTable       *table,
             const ComstockPlace *place)
@@ -560,7 +576,8 @@ find_ahead (ComstockTable       *table,
   for (guint i = 0; i < ask->n_options; i++)
     if (leads_there (ask->options[i].move))
       return &ask->options[i];
-  return NULL;
+  return find_first_road (ask, comstock_board_marks_find_way (get_seen (COMSTOCK_BOARD_TABLE (table)), ask->seat,
+                                                              parcel));
 }
 
 static void
@@ -601,6 +618,11 @@ preview (ComstockBoardTable  *self,
   comstock_board_ghost_hide (self->map, get_seen (self), self->hand != BOARD_BARE);
   if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP)
     comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, place);
+  if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP && place->side == COMSTOCK_CELL)
+    comstock_board_map_set_way (self->map,
+                                comstock_board_marks_find_way (get_seen (self), asked,
+                                                               (guint) comstock_board_place_of (place) -
+                                                                 BOARD_PLACE_PARCEL));
 }
 
 static void
