@@ -147,7 +147,7 @@ static const ComstockTopic table[] = {
     {
       { N_("Everything can be done with the keyboard alone, with a mouse or with a finger, in a window as narrow as a "
            "phone.") },
-      { N_("Comstock speaks to screen readers. Tests play a whole game of each kind by what the screen reader Orca "
+      { N_("Comstock speaks to screen readers. Tests play both games of Carson City by what the screen reader Orca "
            "says.") },
       { N_("Nothing is told by color or by sound alone. There are light, dark and high-contrast styles, and text may "
            "be twice as large as usual.") },
@@ -158,8 +158,8 @@ static const ComstockTopic table[] = {
   {
     "limits", ACCESSIBILITY, N_("What Is Known Not to Work"), "",
     {
-      { N_("Only Orca was tried, and whole games were heard in English and German alone. No player who relies on a "
-           "screen reader has told us yet how Comstock plays.") },
+      { N_("Only Orca was tried, and only with both games of Carson City, in English and German. No player who relies "
+           "on a screen reader has told us yet how Comstock plays.") },
       { N_("Braille displays, switches, eye tracking, speech recognition and screen magnifiers were not tried.") },
       { N_("What happens on the table is told through the name of the window, for a moment only. A braille display "
            "may show it too briefly; the key r repeats it, and the game log keeps it.") },
