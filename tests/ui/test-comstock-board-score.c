@@ -19,6 +19,8 @@
 #include "ui/board/table/comstock-board-payday.h"
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/board/table/comstock-board-spoken.h"
+#include "ui/board/table/comstock-board-table.h"
+#include "ui/board/table/comstock-board-tips.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
@@ -487,6 +489,20 @@ test_finale (void)
   session_close_window (window);
 }
 
+/* What is explained then is pointed at in what is seen, not on the table behind it. */
+static void
+test_explained (void)
+{
+  ComstockWindow *window = open_window (BOARD_ROUNDS + 1);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (table)->find_object (table, COMSTOCK_BOARD_GUIDE_ANSWERS, 0, &area);
+
+  g_assert_true (COMSTOCK_IS_COUNT_LANE (object));
+  g_assert_true (gtk_widget_has_css_class (object, "winner"));
+  session_close_window (window);
+}
+
 /* Over the end no map is seen but that of the sheet; the buttons stay below the pane. */
 static void
 test_finale_sheet (void)
@@ -578,6 +594,7 @@ main (int    argc,
   g_test_add_func ("/board-score/duel", test_duel);
   g_test_add_func ("/board-score/payday", test_payday);
   g_test_add_func ("/board-score/finale", test_finale);
+  g_test_add_func ("/board-score/explained", test_explained);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
   g_test_add_func ("/board-score/story", test_story);
   return g_test_run ();

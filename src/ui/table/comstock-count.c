@@ -467,3 +467,11 @@ comstock_count_get_foot (ComstockAct *act,
   comstock_measure_height (COMSTOCK_COUNT (act)->buttons, width - 2 * MARGIN, &buttons, NULL);
   return buttons + 2 * MARGIN;
 }
+
+GtkWidget *
+comstock_count_get_first (ComstockCount *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_COUNT (self), NULL);
+
+  return gtk_widget_get_first_child (GTK_WIDGET (self->list));
+}

@@ -58,5 +58,8 @@ void         comstock_count_add_row  (GArray                  *steps,
                                       const ComstockSheet     *sheet,
                                       guint                    row);
 
+/* The uppermost lane: once all has come to rest that of a winner. */
+GtkWidget   *comstock_count_get_first (ComstockCount         *self);
+
 /* Whether all has come to rest. */
 gboolean     comstock_count_rests    (ComstockCount           *self);

@@ -36,6 +36,7 @@
 #include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-score-look.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
+#include "ui/table/comstock-count.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-announcer.h"
@@ -396,6 +397,7 @@ find_option (ComstockTable        *table,
   return button != NULL ? button : GTK_WIDGET (self->answers);
 }
 
+/* At the end all of it lies behind who has won by what. */
 static GtkWidget *
 find_object (ComstockTable   *table,
              guint            part,
@@ -405,7 +407,10 @@ find_object (ComstockTable   *table,
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
   const ComstockBoardObjects objects = { self->game, comstock_table_get_ask (table), self->track, self->map,
                                          self->answers, self->seats, self->duel };
+  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (table));
 
+  if (COMSTOCK_IS_COUNT (act))
+    return comstock_count_get_first (COMSTOCK_COUNT (act));
   return comstock_board_objects_find (&objects, part, object, area);
 }
 
