@@ -214,13 +214,15 @@ static const char *const names[] = {
   "Português (Brasil)", "An evening with friends.comstock", VERSION,
 };
 
-/* Letters, of which none comes from a catalogue. */
+/* Letters, of which none comes from a catalogue; codes of games have none. */
 static gboolean
 is_unmarked (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (word, names[i]))
       return FALSE;
+  if (g_regex_match_simple ("^[A-Z0-9]{5}(-[A-Z0-9]+)+$", word, 0, 0))
+    return FALSE;
   return strstr (word, "⟨") == NULL && g_regex_match_simple ("\\p{L}\\p{L}", word, 0, 0);
 }
 
