@@ -13,6 +13,7 @@
 #include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-marks.h"
 #include "ui/board/table/comstock-board-table.h"
+#include "ui/board/table/comstock-board-told.h"
 #include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
@@ -501,9 +502,16 @@ test_site_by_roads (void)
   const guint parcel = find_apart (game);
   const BoardRoads way = find_way (game, parcel);
   const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+  graphene_rect_t area;
+  graphene_point_t middle;
 
   ui_probe_wait (session_is_asked, window);
   g_assert_true (comstock_plane_is_target (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), &site));
+  comstock_plane_get_bounds (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), &site, &area);
+  graphene_rect_get_center (&area, &middle);
+  ui_hand_point_at (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), (double) middle.x, (double) middle.y);
+  g_assert_nonnull (strstr (gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD),
+                                                                GTK_TYPE_LABEL)), "with 2 new roads"));
   comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &site);
   g_assert_cmpuint (board_content_at (get_state (game), parcel), >=, BOARD_FIRST_BUILDING);
   g_assert_cmpuint (get_state (game)->seats[seat].roads, ==, roads - 2);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-marks.h"
 #include "comstock-board-parcel.h"
 #include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-game.h"
@@ -57,6 +58,25 @@ add_odds (ComstockBoardTold *self,
   return odds != NULL ? g_strdup_printf ("%s · %s", before, odds) : g_steal_pointer (&before);
 }
 
+/* Consumes @words. */
+static char *
+add_roads (ComstockBoardTold *self,
+           char              *words,
+           guint              parcel)
+{
+  const BoardRoads way =
+    comstock_board_marks_find_way (get_seen (self), comstock_table_get_asked (self->table), parcel);
+  const guint n = board_count (way.across) + board_count (way.down);
+  g_autofree char *before = words;
+  g_autofree char *roads = NULL;
+
+  if (n == 0)
+    return g_steal_pointer (&before);
+  /* Translators: whoever builds on a parcel, which is named before this, lays roads to it first. */
+  roads = g_strdup_printf (ngettext ("with %u new road", "with %u new roads", n), n);
+  return g_strdup_printf ("%s · %s", before, roads);
+}
+
 static char *
 dup_parcel (ComstockBoardTold *self)
 {
@@ -70,6 +90,7 @@ dup_parcel (ComstockBoardTold *self)
   text = add_odds (self, comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game),
                                                          parcel),
                    (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+  text = add_roads (self, g_steal_pointer (&text), parcel);
   reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
   /* Translators: a parcel, and what makes its price: "C4 · price $4 · On and around it: 2 × House, 1 × Mountain" */
   return reasons != NULL ? g_strdup_printf (_("%s · On and around it: %s"), text, reasons) : g_steal_pointer (&text);
