@@ -297,7 +297,7 @@ test_answer_reasons (void)
   assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), "keeps 3 cowboys");
   state.seats[1].personal = 0;
   assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), NULL);
-  assert_reason (board, &state, board_move (BOARD_MOVE_CHOOSE, BOARD_ROLE (BOARD_BANKER, BOARD_YELLOW)), "“$9”");
+  assert_reason (board, &state, board_move (BOARD_MOVE_CHOOSE, BOARD_ROLE (BOARD_BANKER, BOARD_YELLOW)), "“$9 now”");
   assert_reason (board, &state, board_move (BOARD_MOVE_HORSE, 3), "“$2 at once”");
   state.step = BOARD_STEP_ROADS;
   assert_reason (board, &state, board_move (BOARD_MOVE_ROAD, parcel_at ('D', 4) * 2 + 1), "connects C4");

@@ -101,8 +101,13 @@ check_place (ComstockCardsCity *city,
 {
   ComstockCardsArea box;
   g_autofree char *text = NULL;
-  g_autofree char *beginning =
-    g_strdup_printf ("Rows %d and %d, columns %d and %d.", dy + 1, dy + 2, dx + 1, dx + 2);
+  g_autofree char *rows = dy < -1    ? g_strdup ("The two rows above row 1.") :
+                          dy == -1 ? g_strdup ("Row 1 and the one above it.") :
+                                     g_strdup_printf ("Rows %d and %d.", dy + 1, dy + 2);
+  g_autofree char *columns = dx < -1    ? g_strdup ("The two columns to the left of column 1.") :
+                             dx == -1 ? g_strdup ("Column 1 and the one to its left.") :
+                                        g_strdup_printf ("Columns %d and %d.", dx + 1, dx + 2);
+  g_autofree char *beginning = g_strdup_printf ("%s %s", rows, columns);
   gboolean covers = FALSE;
 
   g_assert_true (comstock_cards_city_get_box (city, &box));

@@ -173,7 +173,7 @@ static void
 check_told (Fixture *fixture)
 {
   const ComstockGuideTip *tip = comstock_guide_get_tip (fixture->guide);
-  g_autofree char *text = comstock_topics_fill (&comstock_board_topics, tip->text);
+  g_autofree char *text = comstock_topics_fill (&comstock_board_topics, tip->ear != NULL ? tip->ear : tip->text);
   const char *heard = strstr (told->str, text);
 
   g_assert_nonnull (heard);

@@ -168,7 +168,7 @@ tells_parts (ComstockBoardGame *game,
   guint n_parts = 0;
 
   comstock_game_set_viewer (COMSTOCK_GAME (game), (int) seat);
-  told = comstock_board_spoken_dup (game, NULL, COMSTOCK_SPOKEN_SCORE, 0);
+  told = comstock_board_spoken_dup (game, NULL, BOARD_NO_PARCEL, COMSTOCK_SPOKEN_SCORE, 0);
   sheet = comstock_game_dup_sheet (COMSTOCK_GAME (game));
   for (ComstockBoardRow row = 0; row < COMSTOCK_BOARD_ROWS; row++)
     {

@@ -151,6 +151,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->sync = comstock_board_game_sync;
   game_class->event_name = get_event_name;
   game_class->describe = comstock_board_text_describe;
+  game_class->dup_motive = comstock_board_advice_dup_motive;
   game_class->round_event = BOARD_EVENT_ROUND;
   game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_board_text_dup_prompt;

@@ -26,7 +26,7 @@ static char *
 dup_character (guint role)
 {
   /* Translators: of a character: its number for the turn order, its cash limit in dollars, what it does */
-  return g_strdup_printf (_("%u · Cash limit $%u · %s"), role / BOARD_SIDES,
+  return g_strdup_printf (_("Number %u · Cash limit $%u · %s"), role / BOARD_SIDES,
                           board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit,
                           comstock_board_role_get_effect (role));
 }

@@ -27,6 +27,8 @@ static const ComstockTopic table[] = {
            "his cards, his deck and what he wants.") },
       { N_("s: your score, and what your VP during the game came from.") },
       { N_("t: your parcels and what lies on them; pressed again, one by one.") },
+      { N_("o: with the focus at a parcel, what lies around it; pressed again, or elsewhere, what lies "
+           "where on the whole map.") },
       { N_("h: a hint, and the next best one.") },
     },
   },
@@ -65,6 +67,8 @@ static const ComstockTopic table[] = {
       { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
            "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
            "all keys.") },
+      { N_("Why computer rivals do what they do is in the game log; “Spoken Reasons” in Preferences has it "
+           "said as well.") },
     },
   },
 };

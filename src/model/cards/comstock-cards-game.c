@@ -270,6 +270,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->open = open_events;
   game_class->event_name = get_event_name;
   game_class->describe = comstock_cards_text_describe;
+  game_class->dup_motive = comstock_cards_advice_dup_motive;
   game_class->round_event = CARDS_EVENT_ROUND;
   game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_cards_text_dup_prompt;

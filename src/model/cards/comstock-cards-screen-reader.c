@@ -67,6 +67,8 @@ static const ComstockTopic table[] = {
       { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
            "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
            "all keys.") },
+      { N_("Why computer rivals do what they do is in the game log; “Spoken Reasons” in Preferences has it "
+           "said as well.") },
     },
   },
 };

@@ -178,21 +178,44 @@ dup_covered (ComstockCardsCity *city,
   return g_string_free (list, FALSE);
 }
 
+/* Counted in the city, from 1: what a card adds before the first has no number. */
+static char *
+dup_rows (int first)
+{
+  if (first < 0)
+    return g_strdup (_("The two rows above row 1."));
+  /* Translators: where a card of two by two parcels lies. */
+  return first == 0 ? g_strdup (_("Row 1 and the one above it."))
+                    : g_strdup_printf (_("Rows %d and %d."), first, first + 1);
+}
+
+static char *
+dup_columns (int first)
+{
+  if (first < 0)
+    return g_strdup (_("The two columns to the left of column 1."));
+  /* Translators: where a card of two by two parcels lies. */
+  return first == 0 ? g_strdup (_("Column 1 and the one to its left."))
+                    : g_strdup_printf (_("Columns %d and %d."), first, first + 1);
+}
+
 char *
 comstock_cards_spoken_dup_place (ComstockCardsCity *city,
                                  int                x,
                                  int                y)
 {
   g_autofree char *covered = dup_covered (city, x, y);
+  g_autofree char *rows = NULL;
+  g_autofree char *columns = NULL;
   ComstockCardsArea box;
   GString *text;
 
   if (!comstock_cards_city_get_box (city, &box))
     return NULL;
+  rows = dup_rows (y - box.top + 1);
+  columns = dup_columns (x - box.left + 1);
   text = g_string_new (NULL);
-  /* Translators: where a card of two by two parcels lies. */
-  g_string_append_printf (text, _("Rows %d and %d, columns %d and %d."), y - box.top + 1, y - box.top + 2,
-                          x - box.left + 1, x - box.left + 2);
+  g_string_append_printf (text, "%s %s", rows, columns);
   if (*covered != '\0')
     /* Translators: what lies under a card that is to be placed; a list of parcels follows. */
     comstock_text_add_sentence (text, _("Covers"), covered);

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-cards-advice.h"
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-figures.h"
 #include "model/base/comstock-text.h"
@@ -295,13 +294,8 @@ comstock_cards_text_describe (ComstockGame  *game,
     .state = comstock_game_get_state_at (game, cursor),
     .event = *event,
   };
-  g_autofree char *sentence = comstock_text_fill (find_sentence (&subject), lookup, &subject);
-  /* The position above is borrowed no longer than up to here. */
-  g_autofree char *motive = comstock_cards_advice_dup_motive (game, cursor, event);
 
-  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at
-   * once." */
-  return motive != NULL ? g_strdup_printf (_("%s Why: %s."), sentence, motive) : g_steal_pointer (&sentence);
+  return comstock_text_fill (find_sentence (&subject), lookup, &subject);
 }
 
 static const struct

@@ -103,6 +103,12 @@ struct _ComstockGameClass
                                 guint          cursor,
                                 const CsEvent *event);
 
+  /* What spoke for @event, of which the same is known, if a rival chose it: a list of reasons in the current language,
+   * NULL for none; by default always. */
+  char       *(*dup_motive)    (ComstockGame  *self,
+                                guint          cursor,
+                                const CsEvent *event);
+
   /* The type of the event that begins a round, and with it a paragraph of the log. */
   guint8      round_event;
 

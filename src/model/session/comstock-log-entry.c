@@ -3,6 +3,8 @@
 
 #include "comstock-log-entry-private.h"
 
+#include <glib/gi18n.h>
+
 struct _ComstockLogEntry
 {
   GObject parent_instance;
@@ -118,7 +120,20 @@ comstock_log_entry_get_event (ComstockLogEntry *self)
 }
 
 char *
-comstock_log_entry_dup_sentence (ComstockLogEntry *self)
+comstock_log_entry_dup_motive (ComstockLogEntry *self)
+{
+  g_autoptr (ComstockGame) game = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_LOG_ENTRY (self), NULL);
+
+  game = g_weak_ref_get (&self->game);
+  if (game == NULL || COMSTOCK_GAME_GET_CLASS (game)->dup_motive == NULL)
+    return NULL;
+  return COMSTOCK_GAME_GET_CLASS (game)->dup_motive (game, self->move, &self->event);
+}
+
+char *
+comstock_log_entry_dup_deed (ComstockLogEntry *self)
 {
   g_autoptr (ComstockGame) game = NULL;
 
@@ -128,4 +143,19 @@ comstock_log_entry_dup_sentence (ComstockLogEntry *self)
   if (game == NULL)
     return g_strdup ("");
   return COMSTOCK_GAME_GET_CLASS (game)->describe (game, self->move, &self->event);
+}
+
+char *
+comstock_log_entry_dup_sentence (ComstockLogEntry *self)
+{
+  g_autofree char *deed = NULL;
+  g_autofree char *motive = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_LOG_ENTRY (self), NULL);
+
+  deed = comstock_log_entry_dup_deed (self);
+  motive = comstock_log_entry_dup_motive (self);
+  /* Translators: what a computer rival did, a sentence, and what spoke for it: "Mae takes: Saloon. Why: +11 at
+   * once." */
+  return motive != NULL ? g_strdup_printf (_("%s Why: %s."), deed, motive) : g_steal_pointer (&deed);
 }

@@ -21,7 +21,13 @@ int            comstock_log_entry_get_seat     (ComstockLogEntry *self);
 
 const CsEvent *comstock_log_entry_get_event    (ComstockLogEntry *self);
 
-/* One sentence in the current language, "" once the game is gone.  Free with g_free (). */
+/* What spoke for it, if a rival chose it; NULL for nothing.  Free with g_free (). */
+char          *comstock_log_entry_dup_motive   (ComstockLogEntry *self);
+
+/* What happened, one sentence in the current language, "" once the game is gone.  Free with g_free (). */
+char          *comstock_log_entry_dup_deed     (ComstockLogEntry *self);
+
+/* The same with what spoke for it. */
 char          *comstock_log_entry_dup_sentence (ComstockLogEntry *self);
 
 G_END_DECLS

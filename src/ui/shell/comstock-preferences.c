@@ -27,6 +27,7 @@ struct _ComstockPreferences
   GtkSwitch *animations;
   GtkSwitch *guidance;
   GtkSwitch *rivals_talk;
+  GtkSwitch *spoken_reasons;
   GtkSwitch *sounds;
   GtkAdjustment *sound_volume;
 
@@ -237,6 +238,7 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, animations);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, guidance);
   gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, rivals_talk);
+  gtk_widget_class_bind_template_child (widget_class, ComstockPreferences, spoken_reasons);
 }
 
 static void
@@ -252,6 +254,7 @@ comstock_preferences_init (ComstockPreferences *self)
   bind_switch (self, "animations", self->animations);
   bind_switch (self, "guidance", self->guidance);
   bind_switch (self, "rivals-talk", self->rivals_talk);
+  bind_switch (self, "spoken-reasons", self->spoken_reasons);
   bind_sound (self);
   g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
                            G_CONNECT_SWAPPED);

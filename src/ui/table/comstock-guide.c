@@ -229,7 +229,8 @@ tell (ComstockGuide *self)
 
   if (tip != NULL && tip != self->told)
     {
-      g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
+      const char *words = tip->ear != NULL ? tip->ear : tip->text;
+      g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(words));
       /* Translators: an explanation, as a screen reader says it among what happens. */
       g_autofree char *marked = g_strdup_printf (_("Tip: %s"), text);
 

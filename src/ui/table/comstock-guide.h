@@ -24,6 +24,7 @@ typedef struct
   guint chapter;                /* not before this one: a round, for instance */
   const char *go_on;            /* not translated; of the tip alone that ends a lesson: what its button says instead of
                                  * "Got It"; beside it stands what the person's decisions have cost */
+  const char *ear;              /* not translated; what a screen reader says where the text points, NULL: the text */
 
   /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
   gboolean (*fits) (ComstockGame  *game,

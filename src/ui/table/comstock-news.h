@@ -10,11 +10,14 @@
 #define COMSTOCK_TYPE_NEWS (comstock_news_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockNews, comstock_news, COMSTOCK, NEWS, GObject)
 
-/* Whether @event is read out, which nothing else tells. */
-typedef gboolean (*ComstockIsNews) (const CsEvent *event);
+/* What is read out of the entry of the log at @index: a new string, "" for nothing, as something else tells it; NULL
+ * for its own sentence. */
+typedef char *(*ComstockDupNews) (ComstockGame *game,
+                                  guint         index);
 
 /* Announces each new entry of the log in @table, which must live longer; none of what was undone, or was there from
- * the beginning, nor while the game is only looked at.  @is_news may be NULL: everything is. */
+ * the beginning, nor while the game is only looked at.  Why rivals did it is said only if the settings want that.
+ * @dup_news may be NULL: all entries are read out as they are. */
 ComstockNews *comstock_news_new (GtkWidget      *table,
                                  ComstockReplay *replay,
-                                 ComstockIsNews  is_news);
+                                 ComstockDupNews dup_news);

@@ -79,6 +79,7 @@ static const struct
   [COMSTOCK_SPOKEN_LEFT] = { GDK_KEY_l, "ear.left" },
   [COMSTOCK_SPOKEN_SCORE] = { GDK_KEY_s, "ear.score" },
   [COMSTOCK_SPOKEN_TOWN] = { GDK_KEY_t, "ear.town" },
+  [COMSTOCK_SPOKEN_MAP] = { GDK_KEY_o, "ear.map" },
 };
 
 static void

@@ -12,9 +12,10 @@ typedef enum
   COMSTOCK_SPOKEN_LEFT,   /* what each seat has left to play with */
   COMSTOCK_SPOKEN_SCORE,  /* what brings the person how much */
   COMSTOCK_SPOKEN_TOWN,   /* what the person has built */
+  COMSTOCK_SPOKEN_MAP,    /* what lies where, first around what has the focus */
   COMSTOCK_SPOKEN
 } ComstockSpoken;
 
-/* To be called by the class of ComstockTable, whose dup_spoken makes the sentences.  C, L, S and T say them in this
+/* To be called by the class of ComstockTable, whose dup_spoken makes the sentences.  C, L, S, T and O say them in this
  * order, R the last news again, and M opens the line for typed moves. */
 void comstock_speech_keys_install (GtkWidgetClass *widget_class);

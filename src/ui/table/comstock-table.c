@@ -396,12 +396,13 @@ comstock_table_update (ComstockTable *self)
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   if (priv->ending != NULL)
     comstock_ending_update (priv->ending);
+  /* First: where nobody answers the focus goes to the line, which is read. */
+  update_stage (self);
   direct_attention (self);
   comstock_parts_set_asked (priv->parts,
                             priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
-  update_stage (self);
   if (priv->sounds != NULL)
     comstock_sounds_ask (priv->sounds, priv->asked);
   priv->updating = FALSE;
@@ -1048,7 +1049,7 @@ comstock_table_start (ComstockTable *self)
     priv->hinter = comstock_hinter_new (self);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (tell_all), self, G_CONNECT_SWAPPED);
-  priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->is_news);
+  priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->dup_news);
   if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
   if (COMSTOCK_TABLE_GET_CLASS (self)->find_mood != NULL)

@@ -58,7 +58,7 @@ struct _ComstockTableClass
   AdwBinClass parent_class;
 
   /* What a game's table adds to what the game tells of itself. */
-  ComstockIsNews is_news;               /* NULL: every entry of the log is read out */
+  ComstockDupNews dup_news;             /* NULL: every entry of the log is read out */
   const ComstockGuideTips *tips;        /* what is explained when it first happens, NULL for nothing */
   const ComstockGuideTips *lesson;      /* what a first game teaches instead, NULL for nothing */
   const ComstockGameSounds *sounds;     /* what is heard, NULL for nothing */

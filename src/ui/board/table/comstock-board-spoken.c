@@ -76,20 +76,20 @@ dup_left (ComstockGame     *game,
   return g_string_free (text, FALSE);
 }
 
-/* The parcels of @seat where @content lies, as a list; sets @n to how many they are. */
+/* Those of @parcels where @content lies, as a list; sets @n to how many they are. */
 static char *
 dup_parcels (const BoardState *seen,
-             guint             seat,
+             BoardParcels      parcels,
              BoardContent      content,
              guint            *n)
 {
   GString *list = g_string_new (NULL);
 
   *n = 0;
-  for (guint parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    if (board_owner_at (seen, parcel) == seat && board_content_at (seen, parcel) == content)
+  for (BoardParcels left = parcels; left != 0; left &= left - 1)
+    if (board_content_at (seen, board_first (left)) == content)
       {
-        g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+        g_autofree char *name = comstock_board_parcel_dup_name (board_first (left));
 
         comstock_text_list_append (list, name);
         (*n)++;
@@ -106,7 +106,7 @@ dup_kind (const BoardState *seen,
   for (guint content = 0; content <= BOARD_BARE; content++)
     {
       guint n;
-      g_autofree char *parcels = dup_parcels (seen, seat, (BoardContent) content, &n);
+      g_autofree char *parcels = dup_parcels (seen, seen->seats[seat].owned, (BoardContent) content, &n);
 
       if (n > 0 && --nth == 0)
         {
@@ -134,7 +134,7 @@ dup_property (const BoardState *seen,
   for (guint content = 0; content <= BOARD_BARE; content++)
     {
       guint n;
-      g_autofree char *parcels = dup_parcels (seen, seat, (BoardContent) content, &n);
+      g_autofree char *parcels = dup_parcels (seen, seen->seats[seat].owned, (BoardContent) content, &n);
       g_autofree char *item = comstock_text_count (comstock_board_content_get_name ((BoardContent) content), n);
 
       if (n > 0)
@@ -145,9 +145,61 @@ dup_property (const BoardState *seen,
   return g_string_free (text, FALSE);
 }
 
+/* --- the map --- */
+
+/* A sentence for each thing that lies on @parcels. */
+static void
+add_contents (GString          *text,
+              const BoardState *seen,
+              BoardParcels      parcels)
+{
+  for (guint content = 0; content < BOARD_BARE; content++)
+    {
+      guint n;
+      g_autofree char *list = dup_parcels (seen, parcels, (BoardContent) content, &n);
+
+      if (n > 0)
+        comstock_text_add_sentence (text, comstock_board_content_get_name ((BoardContent) content), list);
+    }
+}
+
+static char *
+dup_near (const BoardState *seen,
+          guint             parcel)
+{
+  g_autofree char *name = comstock_board_parcel_dup_name (parcel);
+  GString *text = g_string_new (NULL);
+
+  if ((board_around (parcel) & board_occupied (seen)) == 0)
+    /* Translators: a parcel: nothing lies on those around it. */
+    g_string_printf (text, _("Near %s: nothing."), name);
+  else
+    /* Translators: a parcel; what lies around it follows: "Near C4. House: B4, D5. Mountain: C3." */
+    g_string_printf (text, _("Near %s."), name);
+  add_contents (text, seen, board_around (parcel));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_map (const BoardState *seen,
+         guint             parcel,
+         guint             nth)
+{
+  GString *text;
+
+  if (parcel != BOARD_NO_PARCEL && nth-- == 0)
+    return dup_near (seen, parcel);
+  if (nth > 0)
+    return NULL;
+  text = g_string_new (NULL);
+  add_contents (text, seen, board_occupied (seen));
+  return g_string_free (text, FALSE);
+}
+
 char *
 comstock_board_spoken_dup (ComstockBoardGame  *game,
                            ComstockBoardTrack *track,
+                           guint               parcel,
                            ComstockSpoken      what,
                            guint               nth)
 {
@@ -160,6 +212,8 @@ comstock_board_spoken_dup (ComstockBoardGame  *game,
     return dup_track (track, nth);
   if (what == COMSTOCK_SPOKEN_LEFT)
     return dup_left (base, seen, nth);
+  if (what == COMSTOCK_SPOKEN_MAP)
+    return dup_map (seen, parcel, nth);
   if (viewer < 0)
     return NULL;
   if (what != COMSTOCK_SPOKEN_SCORE)

@@ -28,6 +28,7 @@
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-news.h"
 #include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/board/comstock-board-art.h"
@@ -67,13 +68,6 @@ struct _ComstockBoardTable
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
-
-/* How the game ends is told by what is asked last. */
-static gboolean
-is_news (const CsEvent *event)
-{
-  return event->type != BOARD_EVENT_OVER;
-}
 
 static const char *
 get_sign (ComstockGame *game,
@@ -341,6 +335,17 @@ on_overlay_key (GtkWidget *widget,
   return TRUE;
 }
 
+/* The parcel that has the focus, or BOARD_NO_PARCEL. */
+static guint
+find_focused (ComstockBoardTable *self)
+{
+  const ComstockPlace *aim = comstock_plane_get_aim (COMSTOCK_PLANE (self->map));
+  const gboolean focused = (gtk_widget_get_state_flags (GTK_WIDGET (self->map)) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+
+  return focused && aim->surface == COMSTOCK_BOARD_SURFACE_MAP && aim->side == COMSTOCK_CELL
+           ? (guint) comstock_board_place_of (aim) - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL;
+}
+
 static char *
 dup_spoken (ComstockTable  *table,
             ComstockSpoken  what,
@@ -348,7 +353,7 @@ dup_spoken (ComstockTable  *table,
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
-  return comstock_board_spoken_dup (COMSTOCK_BOARD_GAME (self->game), self->track, what, nth);
+  return comstock_board_spoken_dup (COMSTOCK_BOARD_GAME (self->game), self->track, find_focused (self), what, nth);
 }
 
 static void
@@ -854,7 +859,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   object_class->constructed = comstock_board_table_constructed;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
-  table_class->is_news = is_news;
+  table_class->dup_news = comstock_board_news_dup;
   table_class->sounds = &comstock_board_sounds;
   table_class->find_mood = find_mood;
   table_class->get_seat = get_seat;

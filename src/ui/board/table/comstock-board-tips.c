@@ -151,6 +151,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-start", N_("Nobody owns this house: it counts for every building around it. The roads begin here."),
     "content:house", MAP (START), AT (FIRST_PARCEL),
+    .ear = N_("Nobody owns the house where the roads begin: it counts for every building around it."),
   },
   {
     "board-mine", N_("Mines earn $3 for each mountain around them, ranches $1 for each free parcel."),
@@ -193,15 +194,19 @@ static const ComstockGuideTip table[] = {
     "board-track", N_("Send cowboys to these action spaces. When all have passed, the spaces are resolved in this "
                       "order."),
     "rule:cowboys", COMSTOCK_BOARD_GUIDE_TRACK, SENDING,
+    .ear = N_("Send cowboys to the action spaces. When all have passed, they are resolved in the order of the track."),
   },
   {
     "board-construction", N_("Send a cowboy here to buy this building, at the price on it."),
     "rule:building", TRACK (BUILD_5), SENDING,
+    .ear = N_("Send a cowboy to a construction space to buy the building that lies there, at the price of the space."),
   },
   {
     "board-money", N_("These spaces pay money: for your parcels, your firepower or your buildings, or by rolling two "
                       "dice."),
     "place:parcel-income", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_MONEY, SENDING,
+    .ear = N_("Some action spaces pay money: for your parcels, your firepower or your buildings, or by rolling two "
+              "dice."),
   },
   {
     "board-duel", N_("Two players at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
@@ -219,6 +224,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-vp", N_("VP for money: the cheapest of these spaces closes after each round."),
     "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP, SENDING, .fits = are_cowboys_sent,
+    .ear = N_("VP for money: the cheapest of the spaces that sell VP closes after each round."),
   },
   {
     "board-pass", N_("Pass when you like. The first to pass wins ties, and chooses first in the next round."),

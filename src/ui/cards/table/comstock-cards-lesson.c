@@ -310,6 +310,7 @@ static const ComstockGuideTip table[] = {
   {
     "column", N_("Each round, everybody takes one of these cards: land or a person."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 1, AT (BID),
+    .ear = N_("Each round, everybody takes one of the cards in the column: land or a person. Press C to hear them."),
   },
   {
     "appeal", N_("The number on a card is its appeal. Virtual players always take the highest; you may take any."),
@@ -350,6 +351,7 @@ static const ComstockGuideTip table[] = {
     "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 2,
     .fits = is_tie,
+    .ear = N_("A tie: the suit that comes first on the back of the top terrain card goes first."),
   },
   {
     "cover", N_("Cards must touch or overlap. Cover empty land, mountains with mountains, a building with its own "
@@ -360,6 +362,7 @@ static const ComstockGuideTip table[] = {
   {
     COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY,
+    .ear = N_("Not there: you have heard why. Press N to go through the places that are allowed."),
   },
   /* Round 3: mines. */
   {
@@ -370,6 +373,7 @@ static const ComstockGuideTip table[] = {
   {
     "person", N_("A person instead of land. The dollar pays at the end: here, for mountains and mines."),
     "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_prospector,
+    .ear = N_("The prospector is a person instead of land. The dollar pays at the end: for mountains and mines."),
   },
   {
     "cast", N_("They stay with you, and their worth grows with your city."),

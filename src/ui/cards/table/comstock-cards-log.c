@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
-#include "model/cards/comstock-cards-advice.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-thumbs.h"
@@ -240,8 +239,7 @@ dup_taken (ComstockCardsGame *game,
   const CsEvent *event = comstock_log_entry_get_event (entry);
   g_autofree char *name =
     comstock_cards_card_dup_name (comstock_cards_game_get_card (game, (CardsCard) event->args[0]));
-  g_autofree char *motive =
-    comstock_cards_advice_dup_motive (COMSTOCK_GAME (game), comstock_log_entry_get_move (entry), event);
+  g_autofree char *motive = comstock_log_entry_dup_motive (entry);
 
   return motive != NULL ? g_strdup_printf ("%s\n%s", name, motive) : g_steal_pointer (&name);
 }

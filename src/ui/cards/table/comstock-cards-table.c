@@ -37,13 +37,15 @@
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
 
 /* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown. */
-static gboolean
-is_news (const CsEvent *event)
+static char *
+dup_news (ComstockGame *game,
+          guint         index)
 {
+  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), index);
   static const guint32 told = 1u << CARDS_EVENT_BID | 1u << CARDS_EVENT_BIDS_REVEALED | 1u << CARDS_EVENT_ORDER |
                               1u << CARDS_EVENT_TURN | 1u << CARDS_EVENT_OVER;
 
-  return (told & 1u << event->type) == 0;
+  return (told & 1u << comstock_log_entry_get_event (entry)->type) != 0 ? g_strdup ("") : NULL;
 }
 
 /* After the last round none is played any more. */
@@ -750,7 +752,7 @@ dup_spoken (ComstockTable  *table,
 
   if (what == COMSTOCK_SPOKEN_TOWN)
     return dup_city (comstock_cards_table_get_seat (self, self->shown), nth);
-  if (nth > 0)
+  if (nth > 0 || what == COMSTOCK_SPOKEN_MAP)
     return NULL;
   if (what == COMSTOCK_SPOKEN_MARKET)
     return comstock_cards_spoken_dup_column (self->game);
@@ -1022,7 +1024,7 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
       gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "cards.pick", "i", (int) digit);
     }
 
-  table_class->is_news = is_news;
+  table_class->dup_news = dup_news;
   table_class->sounds = &comstock_cards_sounds;
   table_class->find_mood = find_mood;
   table_class->get_seat = get_seat;

@@ -81,6 +81,7 @@ static const ComstockGuideTip table[] = {
   {
     "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .fits = is_tie,
+    .ear = N_("A tie: the suit that comes first on the back of the top terrain card goes first."),
   },
   {
     "virtual-player", N_("A virtual player takes the highest appeal. It builds no city: appeal is its score."),
@@ -124,6 +125,7 @@ static const ComstockGuideTip table[] = {
   {
     "column", N_("Each round, everybody takes one of these cards: land or a person."),
     "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_BID),
+    .ear = N_("Each round, everybody takes one of the cards in the column: land or a person. Press C to hear them."),
   },
   {
     "auction", N_("Pick an auction card. The highest chooses first, but each card works only once per era."),
@@ -152,6 +154,7 @@ static const ComstockGuideTip table[] = {
   {
     COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY,
+    .ear = N_("Not there: you have heard why. Press N to go through the places that are allowed."),
   },
   {
     "hire", N_("With the paperboy, you may also take a character that nobody has."),

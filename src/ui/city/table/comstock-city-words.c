@@ -211,7 +211,7 @@ comstock_city_words_dup_spoken (ComstockGame   *game,
     return nth == 0 ? dup_stock (game, state) : NULL;
   if (what == COMSTOCK_SPOKEN_LEFT)
     return dup_seats (game, state, nth);
-  if (viewer < 0)
+  if (viewer < 0 || what == COMSTOCK_SPOKEN_MAP)
     return NULL;
   if (what != COMSTOCK_SPOKEN_SCORE)
     return dup_follower (game, state, (guint) viewer, nth);
