@@ -19,7 +19,6 @@ struct _ComstockHinter
   ComstockCallout *callout;     /* in the table's overlay, or NULL */
   guint seat;
   guint rank;                   /* of the move that is told */
-  CsMove move;                  /* that move, if it is */
   gboolean told;                /* to a screen reader, with this number */
 };
 
@@ -105,14 +104,15 @@ show (ComstockHinter *self)
   comstock_callout_set_ringed (self->callout, TRUE);
   comstock_callout_point_at (self->callout, object, &area);
   klass->preview_option (self->table, option);
-  if (!self->told || finding.move != self->move)
-    comstock_announce (GTK_WIDGET (self->table), text);
-  self->told = TRUE;
-  self->move = finding.move;
+  /* What is seen may grow surer, what is said is not taken back. */
+  if (!self->told && !comstock_advisor_is_thinking (self->advisor))
+    {
+      comstock_announce (GTK_WIDGET (self->table), text);
+      self->told = TRUE;
+    }
 }
 
-/* The person stays at the place among them that is looked at.  Surer advice is announced only where another move has
- * come there. */
+/* The person stays at the place among them that is looked at. */
 static void
 on_advised (ComstockHinter *self)
 {
