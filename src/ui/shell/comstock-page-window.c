@@ -58,6 +58,18 @@ create_text (const ComstockTopics *topics)
   return text;
 }
 
+/* Escape closes it, as it closes dialogs. */
+static GtkEventController *
+create_closer (void)
+{
+  GtkEventController *closer = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (closer),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  return closer;
+}
+
 GtkWindow *
 comstock_page_window_new (const char           *title,
                           const ComstockTopics *topics)
@@ -68,6 +80,7 @@ comstock_page_window_new (const char           *title,
   GtkWidget *text = create_text (topics);
   GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", text, "vexpand", TRUE, NULL);
 
+  gtk_widget_add_controller (window, create_closer ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), scrolled);
