@@ -14,16 +14,11 @@ import re
 import subprocess
 
 import ear
-from screen import Failure, Program, find_windows, focus_window, key, write_settings
+from screen import Failure, Program, write_settings
 
 # Of a game, and those that are played before.
 ROUNDS = 4
 PLAYED = 1
-ANY = re.compile(".")
-# What the display takes for "whatever is below the pointer", which is nothing here.
-NO_WINDOW = "1"
-# In seconds, until it is tried again.
-UNNOTICED = 2
 # In the program's language: how what is asked of this player ends, and what else is listened for.
 LANGUAGES = {
     "en": {
@@ -58,27 +53,6 @@ class Player(ear.Listener):
         self.answers = 0
         self.told = False
 
-    def be_noticed(self):
-        """Brings the window up until Orca speaks of it, which overlooks one that is there before its program is on the
-        bus."""
-        def bring_up():
-            focus_window(NO_WINDOW)
-            focus_window(find_windows()[-1])
-            self.program.settle()
-            return len(self.ear.listen()) > known
-
-        known = len(self.ear.listen())
-        self.program.wait_for("something to be said of the window", bring_up, UNNOTICED)
-        self.ear.heard.clear()
-
-    def answer(self):
-        """Goes through what can be typed until something pleases, which is played."""
-        self.open_line()
-        for _ in range(self.rng.randint(1, 8)):
-            self.ask("Tab", ANY)
-        key("Return")
-        self.answers += 1
-
     def ask_for_all(self):
         """Each key that tells something, and the first place where one may play."""
         for name, told in self.words["told"].items():
@@ -96,7 +70,8 @@ class Player(ear.Listener):
             if self.words["send"] in said and not self.told:
                 self.ask_for_all()
                 self.told = True
-            self.answer()
+            self.answer(self.rng)
+            self.answers += 1
 
 
 def check(heard, last, words, told):

@@ -20,18 +20,24 @@ ORCA = "/usr/bin/orca"
 PLAIN = ["--disable", "key-echo,braille,sound"]
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
+# What the display takes for "whatever is below the pointer", which is nothing here.
+NO_WINDOW = "1"
+# In seconds, until it is tried again.
+UNNOTICED = 2
+ANY = re.compile(".")
 TITLE = re.compile("– Comstock$")
 # Names that GTK makes of its classes.
 CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
 
 class Ear:
-    """What is said, as a list of strings."""
+    """What is said, as a list of strings, and when each of them was begun."""
 
     def __init__(self):
         folder = os.path.join(os.environ["HOME"], "orca")
         os.makedirs(folder, exist_ok=True)
         self.heard = []
+        self.times = []
         self.rest = ""
         log = os.path.join(folder, "speech")
         with open(log, "w", encoding="utf-8"):
@@ -48,8 +54,16 @@ class Ear:
         """Takes in what was said meanwhile, and returns all that was said."""
         lines = (self.rest + self.log.read()).split("\n")
         self.rest = lines.pop()
-        self.heard += [json.loads(line) for line in lines]
+        for line in lines:
+            when, said = json.loads(line)
+            self.times.append(when)
+            self.heard.append(said)
         return self.heard
+
+    def forget(self):
+        self.listen()
+        self.heard.clear()
+        self.times.clear()
 
     def stop(self):
         self.process.kill()
@@ -84,14 +98,36 @@ class Listener:
         screen.key(name)
         return self.wait_for(pattern)
 
+    def be_noticed(self):
+        """Brings the window up until Orca speaks of it, which overlooks one that is there before its program is on the
+        bus."""
+        def bring_up():
+            screen.focus_window(NO_WINDOW)
+            screen.focus_window(screen.find_windows()[-1])
+            self.program.settle()
+            return len(self.ear.listen()) > known
+
+        known = len(self.ear.listen())
+        self.program.wait_for("something to be said of the window", bring_up, UNNOTICED)
+        self.ear.forget()
+
     def open_line(self):
         self.ask("m", self.typing)
+
+    def answer(self, rng):
+        """Goes through what can be typed until something pleases, which is played."""
+        self.open_line()
+        for _ in range(rng.randint(1, 8)):
+            self.ask("Tab", ANY)
+        screen.key("Return")
 
     def write(self, log):
         """All that was said, if LOG names a file."""
         if log:
             with open(log, "w", encoding="utf-8") as file:
-                file.writelines(f"{said}\n" for said in self.ear.listen())
+                self.ear.listen()
+                start = self.ear.times[0]
+                file.writelines(f"{when - start:7.1f} {said}\n" for when, said in zip(self.ear.times, self.ear.heard))
 
 
 def check(heard):
@@ -123,7 +159,7 @@ def write_speech(log):
 
     def speak(text, *arguments, **named):
         if text.strip():
-            log.write(json.dumps(" ".join(text.split())) + "\n")
+            log.write(json.dumps((time.time(), " ".join(text.split()))) + "\n")
         return usual(text, *arguments, **named)
 
     usual = speech._speak

@@ -167,6 +167,7 @@ class Program:
         self.moves = 0          # how often the focus has moved
         self.stage = None
         self.said = []          # what was announced: as of GTK 4.14; before, the names that windows got
+        self.told = []          # the same with when it came, and nothing, "", where the focus moved meanwhile
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
             self.listener.register(event)
@@ -180,13 +181,18 @@ class Program:
             if event.type.startswith("object:state-changed:focused") and event.detail1:
                 self.focus = event.source
                 self.moves += 1
+                self.told.append((time.monotonic(), ""))
             elif event.type.startswith("object:announcement"):
-                self.said.append(event.any_data)
+                self.hear(event.any_data)
             elif event.type.startswith("object:property-change:accessible-name") and event.any_data:
                 if role_of(event.source) in ("frame", "dialog"):
-                    self.said.append(event.any_data)
+                    self.hear(event.any_data)
         except GLib.Error:
             pass
+
+    def hear(self, said):
+        self.said.append(said)
+        self.told.append((time.monotonic(), said))
 
     def pump(self):
         """Takes in the events that have come."""

@@ -11,6 +11,7 @@
 #include "ui/cards/table/comstock-cards-tips.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/table/comstock-player-aid.h"
+#include "ui/table/comstock-stage.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/shell/comstock-window.h"
 #include "ui-clock.h"
@@ -80,6 +81,12 @@ assert_shown (Fixture    *fixture,
   g_autofree char *shown = dup_shown (fixture);
 
   g_assert_cmpstr (shown, ==, id);
+}
+
+static gboolean
+is_explaining (gpointer data)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (((Fixture *) data)->guide));
 }
 
 static void
@@ -206,6 +213,29 @@ test_waiting (Fixture      *fixture,
   g_assert_false (is_seen (fixture, "order"));
   press (fixture, "Got It");
   g_assert_true (is_seen (fixture, "order"));
+}
+
+/* While nobody at the screen is asked, a button that goes with its tip leaves the focus at the table: GTK would give it
+ * to Undo. */
+static void
+test_focus (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *button;
+
+  act (fixture);
+  g_settings_set_string (fixture->settings, "pace", "slow");
+  while (comstock_table_get_asked (COMSTOCK_TABLE (fixture->table)) >= 0)
+    act (fixture);
+  ui_clock_start ();
+  ui_probe_wait (is_explaining, fixture);
+  button = GTK_WIDGET (ui_probe_find_button (fixture->guide, "Got It"));
+  gtk_widget_grab_focus (button);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == button);
+  while (is_explaining (fixture))
+    press (fixture, "Got It");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) ==
+                 ui_probe_find (fixture->window, COMSTOCK_TYPE_STAGE));
 }
 
 static void
@@ -406,6 +436,7 @@ main (int    argc,
     { "/guide/opening", test_opening },
     { "/guide/unread", test_unread },
     { "/guide/waiting", test_waiting },
+    { "/guide/focus", test_focus },
     { "/guide/more", test_more },
     { "/guide/pressed-late", test_pressed_late },
     { "/guide/no-more", test_no_more },

@@ -1,0 +1,128 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays at the pace Normal by what Orca says, and looks whether others' turns were heard: each, to its end, in order.
+
+Usage: turns-by-ear.py COMSTOCK COMSTOCK_CLI SAVE ANSWERS [LOG]
+
+SAVE is a game, which goes on after its first round, or begins anew if it is “start:SAVE”, with a person against
+rivals.  ANSWERS are so many as the person gives.  LOG is written with all that was heard, and when."""
+
+import json
+import math
+import os
+import random
+import re
+import subprocess
+import time
+
+import ear
+from screen import Failure, Program, write_settings
+
+# How what is asked of the person ends, in any of the games.
+ASKED = re.compile(r"^(?!.* is asked: ).*("
+                   r"\?( [^.?]+\.)?|(Choose|Bid|Send|Pick|Take|Place|Sell) [^.?]*(\([^)]*\))?[^.?]*\.)$")
+OVER = "The game is over"
+# What others do, as the log has it.
+DEEDS = re.compile(r"^[^.:]+ (takes|adds to the city|chooses a character|sends a cowboy|passes|buys|builds|lays a tile|"
+                   r"puts a|scores|wins the duel)\b")
+REASON = re.compile(r" Why: .*")
+# In seconds, for each character: somebody who is used to listening.
+READING = 0.03
+
+
+class Player(ear.Listener):
+    def __init__(self, program, orca):
+        super().__init__(program, orca, "^Type a move")
+        self.rng = random.Random(1858)
+
+    def listen_to_the_end(self):
+        """Until all that was said can have been read and nothing more comes."""
+        while time.time() < self.ear.times[-1] + len(self.ear.heard[-1]) * READING:
+            self.program.settle()
+            time.sleep(0.1)
+            self.ear.listen()
+
+    def play(self, answers):
+        for number in range(answers + 1):
+            said = self.wait_for(re.compile(f"{ASKED.pattern}|{OVER}"))
+            self.listen_to_the_end()
+            if OVER in said or number == answers:
+                return
+            self.answer(self.rng)
+
+
+def deal(save):
+    """Writes what SAVE is after its first round, or at its start, for a person against rivals, and returns its name."""
+    anew = save.startswith("start:")
+    with open(save.removeprefix("start:"), encoding="utf-8") as file:
+        game = json.load(file)
+    for number, seat in enumerate(game["setup"]["seats"]):
+        if number == 0:
+            seat["kind"] = "person"
+            seat.pop("level", None)
+        elif seat["kind"] == "person":
+            seat.update(kind="rival", level="easy")
+    game["digests"] = [] if anew else game["digests"][:1]
+    end = 0 if anew else game["digests"][0]["move"]
+    game.update(moves=game["moves"][:end], cursor=end)
+    path = os.path.join(os.environ["XDG_CACHE_HOME"], "deal.comstock")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(game, file)
+    return path
+
+
+def read_log(cli, save):
+    shown = subprocess.run([cli, "show", save], check=True, capture_output=True, text=True).stdout
+    return [REASON.sub("", line) for line in shown.split("\n")]
+
+
+def find_autosave():
+    folder = os.path.join(os.environ["XDG_DATA_HOME"], "comstock", "autosave")
+    files = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names
+             if name.endswith(".comstock")]
+    return max(files, key=os.path.basename)
+
+
+def find_read(told):
+    """All that was read to its end, as nothing else was told meanwhile; on a busy machine Orca says it later."""
+    ends = [when for when, _ in told[1:]] + [math.inf]
+    return " ".join(said for (began, said), end in zip(told, ends) if end - began >= len(said) * READING)
+
+
+def check(said, deeds):
+    """Others' DEEDS were said in their order."""
+    place = 0
+    for deed in deeds:
+        found = said.find(deed, place)
+        if found < 0:
+            raise Failure(f"“{deed}” is not heard after “{said[max(0, place - 200):place]}” in “{said}”")
+        place = found + len(deed)
+
+
+def main(comstock, cli, save, answers, log=None):
+    write_settings(pace="'normal'", guidance="false")
+    subprocess.run(["xdotool", "mousemove", "3800", "2100"], check=True)
+    orca = ear.Ear()
+    dealt = deal(save)
+    old = len(read_log(cli, dealt))
+    try:
+        player = Player(Program([comstock]), orca)
+        try:
+            player.be_noticed()
+            subprocess.run([comstock, dealt], check=True)
+            player.play(int(answers))
+        finally:
+            player.write(log)
+        player.program.quit()
+    finally:
+        orca.stop()
+    own = json.load(open(dealt, encoding="utf-8"))["setup"]["seats"][0]
+    name = own.get("name") or own["suit"].capitalize()
+    deeds = [line for line in read_log(cli, find_autosave())[old:] if DEEDS.match(line) and not line.startswith(name)]
+    check(find_read(player.program.told), deeds)
+    check(" ".join(orca.heard), deeds)
+    print(f"ok 1 - {len(deeds)} deeds of others by ear")
+
+
+if __name__ == "__main__":
+    ear.run(main)
