@@ -74,6 +74,25 @@ test_supply (Fixture      *fixture,
   g_assert_cmpuint (n_said, ==, BOARD_ROUNDS);
 }
 
+/* Whoever fights hears the own chance with the duel. */
+static void
+test_chance (Fixture      *fixture,
+             gconstpointer data)
+{
+  guint n_told = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (fixture->log); i++)
+    {
+      const CsEvent event = get_event (fixture, i);
+      g_autofree char *said = dup_said (fixture, i);
+      const gboolean told = strstr (said, ". Chance of winning the duel: ") != NULL;
+
+      g_assert_false (told && (event.type != BOARD_EVENT_DUEL || (event.args[1] & 1) == 0));
+      n_told += told;
+    }
+  g_assert_cmpuint (n_told, >, 0);
+}
+
 /* A price is said with what it buys, a die with the strength. */
 static void
 test_once (Fixture      *fixture,
@@ -139,6 +158,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/board-news/supply", Fixture, "person,rival:easy", set_up, test_supply, tear_down);
   g_test_add ("/board-news/once", Fixture, "person,rival:easy", set_up, test_once, tear_down);
+  g_test_add ("/board-news/chance", Fixture, "person,rival:easy", set_up, test_chance, tear_down);
   g_test_add ("/board-news/incomes", Fixture, "person,rival:easy", set_up, test_incomes, tear_down);
   return g_test_run ();
 }

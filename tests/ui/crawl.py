@@ -30,6 +30,7 @@ UNUSED = {("preferences", "entry"), ("preferences", "page tab")}
 # Finished games at the other tables.
 OTHERS = [os.path.join(SAVES, "board", "four-seats-prosper.comstock"),
           os.path.join(SAVES, "city", "four-seats-ring.comstock")]
+WINDOWS = {"frame", "dialog", "alert", "file chooser", "window"}
 # Nothing lies there on the map of the board game.
 PARCEL = re.compile(r"^[A-H][1-8]( · |$)")
 # A city without a card has no numbers to tell its places by.
@@ -94,6 +95,8 @@ class Crawler:
     def look_at_window(self, where, opens):
         opens()
         self.program.wait_for(where, lambda: len(self.program.frames()) == 2)
+        if role_of(self.program.frames()[-1]) not in WINDOWS:
+            self.faults.add(f"{where}: the window has no role, so that its title is not read")
         self.look(where, self.program.frames()[-1])
         key("Escape")
         self.program.wait_for_end_of(1)
@@ -107,8 +110,8 @@ class Crawler:
         opens(self.program)
         self.program.wait_for(where, lambda: len(self.program.frames()) == 2)
         dialog = self.program.frames()[-1]
-        if NAMELESS.match(dialog.get_name()):
-            self.faults.add(f"{where}: the dialog has no name")
+        if NAMELESS.match(dialog.get_name()) or role_of(dialog) not in WINDOWS:
+            self.faults.add(f"{where}: the dialog has no name, or no role")
         if not theirs:
             self.look(where, dialog)
         for window in find_windows():

@@ -199,23 +199,6 @@ test_press (void)
   g_assert_true (comstock_act_is_over (act));
 }
 
-/* Whoever fights is told the own chance. */
-static void
-test_told (void)
-{
-  g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
-  const ComstockBoardRecord record = create_record ();
-  g_autoptr (ComstockAct) own = NULL;
-  g_autoptr (ComstockAct) others = NULL;
-
-  comstock_game_set_viewer (game, 0);
-  own = g_object_ref_sink (comstock_board_roll_new (game, &record));
-  g_assert_cmpstr (comstock_act_get_result (own), ==, "Chance of winning the duel: 65%");
-  comstock_game_set_viewer (game, 2);
-  others = g_object_ref_sink (comstock_board_roll_new (game, &record));
-  g_assert_null (comstock_act_get_result (others));
-}
-
 /* Tiles are face down at first, one of no value as well. */
 static void
 test_tiles (void)
@@ -305,7 +288,6 @@ main (int    argc,
   g_test_add_func ("/board-roll/read-standish", test_read_standish);
   g_test_add_func ("/board-roll/moments", test_moments);
   g_test_add_func ("/board-roll/press", test_press);
-  g_test_add_func ("/board-roll/told", test_told);
   g_test_add_func ("/board-roll/tiles", test_tiles);
   g_test_add_func ("/board-roll/outlaw", test_outlaw);
   g_test_add_func ("/board-roll/summary", test_summary);

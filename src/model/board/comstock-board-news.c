@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-names.h"
+#include "comstock-board-odds.h"
 #include "comstock-board-remarks.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-log-entry.h"
@@ -64,6 +65,25 @@ dup_money (const Entry *entry)
 
   return buys && next.event.seat == entry->event.seat && next.event.args[1] == -entry->event.args[0] ? g_strdup ("")
                                                                                                    : NULL;
+}
+
+/* Whoever takes part hears the own chance before the dice. */
+static char *
+dup_duel (const Entry *entry)
+{
+  const int viewer = comstock_game_get_viewer (entry->game);
+  g_autoptr (ComstockLogEntry) told = g_list_model_get_item (comstock_game_get_log (entry->game), entry->index);
+  g_autofree char *deed = NULL;
+  g_autofree char *chance = NULL;
+  int odds[BOARD_MAX_SEATS];
+
+  comstock_board_odds_duel (get_state (entry), odds);
+  if (viewer < 0 || odds[viewer] < 0)
+    return NULL;
+  deed = comstock_log_entry_dup_deed (told);
+  /* Translators: a percentage */
+  chance = g_strdup_printf (_("Chance of winning the duel: %d%%"), odds[viewer]);
+  return g_strdup_printf ("%s %s.", deed, chance);
 }
 
 /* In a duel the strength tells it, but comes after the gunsmith was asked. */
@@ -196,6 +216,7 @@ dup_income (const Entry *entry)
 
 static char *(*const news[]) (const Entry *entry) = {
   [BOARD_EVENT_MONEY] = dup_money,
+  [BOARD_EVENT_DUEL] = dup_duel,
   [BOARD_EVENT_DIE] = dup_die,
   [BOARD_EVENT_BACK] = dup_back,
   [BOARD_EVENT_INCOME] = dup_income,

@@ -244,6 +244,8 @@ comstock_preferences_class_init (ComstockPreferencesClass *klass)
 static void
 comstock_preferences_init (ComstockPreferences *self)
 {
+  /* The library's window is told of while it is made, and would have no role. */
+  g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_games (self);
 

@@ -221,7 +221,6 @@ add_outcome (ComstockBoardRoll *self,
   gtk_box_append (GTK_BOX (self->card), self->outcome);
 }
 
-/* Whoever takes part hears the own chance before the dice. */
 static gboolean
 is_of_others (ComstockBoardRoll *self,
               ComstockGame      *game)
@@ -229,20 +228,6 @@ is_of_others (ComstockBoardRoll *self,
   const int viewer = comstock_game_get_viewer (game);
 
   return viewer < 0 || self->fighters[viewer] == NULL;
-}
-
-static void
-tell_odds (ComstockBoardRoll *self,
-           ComstockGame      *game)
-{
-  const int odds = is_of_others (self, game) ? -1 : self->record.duelists[comstock_game_get_viewer (game)].odds;
-
-  if (odds >= 0)
-    {
-      g_autofree char *told = g_strdup_printf (_("Chance of winning the duel: %d%%"), odds);
-
-      comstock_act_set_result (COMSTOCK_ACT (self), told);
-    }
 }
 
 static void
@@ -271,7 +256,6 @@ comstock_board_roll_new (ComstockGame              *game,
   if (record->outlaw > 0)
     add_outlaw (self);
   add_outcome (self, game);
-  tell_odds (self, game);
   set_times (self, is_of_others (self, game));
   return COMSTOCK_ACT (self);
 }
