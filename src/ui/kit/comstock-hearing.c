@@ -66,13 +66,14 @@ mend_list (GtkWidget *list)
   set_nameless (list);
 }
 
-/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
+/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active.
+ * Those of preferences are told of too early for this: see comstock-preferences.c. */
 static void
 mend_window (GtkWidget *window)
 {
   const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window));
 
-  if (role != GTK_ACCESSIBLE_ROLE_WIDGET)
+  if (role != GTK_ACCESSIBLE_ROLE_WIDGET && !ADW_IS_PREFERENCES_WINDOW (window))
     g_object_set (window, "accessible-role", role, NULL);
 }
 
