@@ -184,9 +184,10 @@ dup_rows (int first)
 {
   if (first < 0)
     return g_strdup (_("The two rows above row 1."));
+  if (first == 0)
+    return g_strdup (_("Row 1 and the one above it."));
   /* Translators: where a card of two by two parcels lies. */
-  return first == 0 ? g_strdup (_("Row 1 and the one above it."))
-                    : g_strdup_printf (_("Rows %d and %d."), first, first + 1);
+  return g_strdup_printf (_("Rows %d and %d."), first, first + 1);
 }
 
 static char *
@@ -194,9 +195,10 @@ dup_columns (int first)
 {
   if (first < 0)
     return g_strdup (_("The two columns to the left of column 1."));
+  if (first == 0)
+    return g_strdup (_("Column 1 and the one to its left."));
   /* Translators: where a card of two by two parcels lies. */
-  return first == 0 ? g_strdup (_("Column 1 and the one to its left."))
-                    : g_strdup_printf (_("Columns %d and %d."), first, first + 1);
+  return g_strdup_printf (_("Columns %d and %d."), first, first + 1);
 }
 
 char *
