@@ -66,14 +66,20 @@ mend_list (GtkWidget *list)
   set_nameless (list);
 }
 
-/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active.
- * Those of preferences are told of too early for this: see comstock-preferences.c. */
+/* Those of the preferences and of pages are told of too early for what follows, so that they have set it. */
+static gboolean
+has_role (GtkWidget *window)
+{
+  return ADW_IS_PREFERENCES_WINDOW (window) || G_OBJECT_TYPE (window) == ADW_TYPE_WINDOW;
+}
+
+/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
 static void
 mend_window (GtkWidget *window)
 {
   const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window));
 
-  if (role != GTK_ACCESSIBLE_ROLE_WIDGET && !ADW_IS_PREFERENCES_WINDOW (window))
+  if (role != GTK_ACCESSIBLE_ROLE_WIDGET && !has_role (window))
     g_object_set (window, "accessible-role", role, NULL);
 }
 

@@ -74,8 +74,8 @@ GtkWindow *
 comstock_page_window_new (const char           *title,
                           const ComstockTopics *topics)
 {
-  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "title", title, "default-width", WIDTH, "default-height", HEIGHT,
-                                    NULL);
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", title,
+                                    "default-width", WIDTH, "default-height", HEIGHT, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *text = create_text (topics);
   GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", text, "vexpand", TRUE, NULL);
