@@ -7,6 +7,7 @@
 #include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-position.h"
 #include "model/city/comstock-city-text.h"
+#include "model/session/comstock-log-entry.h"
 #include "model/session/comstock-typed.h"
 #include "table.h"
 
@@ -192,6 +193,30 @@ check_log (ComstockGame *game)
   g_assert_true ((kinds & 1u << CITY_EVENT_OVER) != 0 && (kinds & 1u << CITY_EVENT_STEWARDS) != 0);
 }
 
+/* Rivals' moves are told with what spoke for them, and nobody else's. */
+static void
+check_motives (ComstockGame *game)
+{
+  GListModel *log = comstock_game_get_log (game);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
+      g_autofree char *motive = comstock_log_entry_dup_motive (entry);
+
+      if (motive == NULL)
+        continue;
+      n++;
+      g_assert_cmpstr (motive, !=, "");
+      g_assert_null (strstr (motive, "(no points)"));
+      g_assert_null (strstr (motive, "sees no building"));
+      g_assert_cmpint (comstock_game_get_holder (game, (guint) comstock_log_entry_get_seat (entry))->kind, ==,
+                       COMSTOCK_RIVAL);
+    }
+  g_assert_true ((n > 20) == (comstock_game_count_persons (game) < comstock_game_get_n_seats (game)));
+}
+
 static void
 test_whole_games (void)
 {
@@ -215,6 +240,7 @@ test_whole_games (void)
           check_points (game, seat, g_array_index (legal, CsMove, cs_rng_below (&rng, legal->len)));
         }
       check_log (game);
+      check_motives (game);
       assert_sentence (comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game)));
     }
 }

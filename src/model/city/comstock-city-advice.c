@@ -20,6 +20,8 @@ typedef struct
   const CityState *state;
   guint seat;
   CsMove move;
+  gboolean only_good;       /* what does not speak for the move is left out */
+  gboolean is_done;         /* where a follower went then is told by itself */
   GString *list;
 } Subject;
 
@@ -142,6 +144,8 @@ add_completed (const Subject     *subject,
   g_autofree char *winnings = dup_winnings (subject, feature);
   const guint n = feature->followers[subject->seat];
 
+  if (subject->only_good && (feature->owners >> subject->seat & 1) == 0)
+    return;
   /* Translators: what a move does: "completes street of 3 tiles (3 points for Mae)" */
   add (subject, g_strdup_printf (_("completes %s (%s)"), name, winnings));
   if (n > 0)
@@ -213,10 +217,11 @@ add_tile (const Subject *subject)
   CityOutlook outlook;
 
   read_outlook (subject->tiles, subject->state, subject->move, &outlook);
-  if (add_completed_by_tile (subject, &outlook) && may_wall)
+  if (add_completed_by_tile (subject, &outlook) && may_wall && !subject->only_good)
     /* Translators: what a move does: all players build walls */
     add (subject, g_strdup (_("walls are built")));
-  add_room (subject);
+  if (!subject->is_done)
+    add_room (subject);
 }
 
 /* What the tile becomes a part of; of areas only those that somebody is steward of. */
@@ -242,7 +247,7 @@ add_view (const Subject *subject,
     /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
     add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
                                              (gulong) points), points));
-  else
+  else if (!subject->only_good)
     add (subject, g_strdup (_("a guard there sees no building")));
 }
 
@@ -345,7 +350,8 @@ add_reasons (const Subject *subject)
       break;
     case CITY_MOVE_WALL:
       add_closed (subject, city_chain_next (subject->state, side));
-      add_view (subject, city_chain_next (subject->state, side));
+      if (!subject->is_done)
+        add_view (subject, city_chain_next (subject->state, side));
       add_losses (subject);
       break;
     case CITY_MOVE_GUARD:
@@ -368,7 +374,7 @@ subject_new (ComstockGame    *game,
              guint            seat,
              CsMove           move)
 {
-  return (Subject) { game, comstock_game_get_kit (game), state, seat, move, g_string_new (NULL) };
+  return (Subject) { game, comstock_game_get_kit (game), state, seat, move, FALSE, FALSE, g_string_new (NULL) };
 }
 
 /* NULL if there is nothing to say. */
@@ -403,15 +409,31 @@ comstock_city_advice_dup_joined (ComstockGame    *game,
   return subject_end (&subject);
 }
 
+/* Its gains without what is none. */
+static char *
+dup_merits (ComstockGame    *game,
+            const CityState *state,
+            guint            seat,
+            CsMove           move,
+            gboolean         is_done)
+{
+  Subject subject = subject_new (game, state, seat, move);
+
+  subject.only_good = TRUE;
+  subject.is_done = is_done;
+  add_reasons (&subject);
+  return subject_end (&subject);
+}
+
 char *
 comstock_city_advice_dup_reason (ComstockGame *game,
                                  gconstpointer state,
                                  guint         seat,
                                  CsMove        move)
 {
-  char *gains = comstock_city_advice_dup_gains (game, state, seat, move);
+  char *merits = dup_merits (game, state, seat, move, FALSE);
 
-  return gains != NULL ? gains : comstock_city_advice_dup_joined (game, state, seat, move);
+  return merits != NULL ? merits : comstock_city_advice_dup_joined (game, state, seat, move);
 }
 
 char *
@@ -433,6 +455,34 @@ comstock_city_advice_dup_scored (ComstockGame    *game,
       find_closed (subject.tiles, state, city_chain_next (state, side), &closed) && closed.owners != 0)
     add_completed (&subject, &closed);
   return subject_end (&subject);
+}
+
+/* --- what was done --- */
+
+/* The move that each event tells, if it is one's own choice. */
+static const guint8 choices[] = {
+  [CITY_EVENT_LAID] = CITY_MOVE_LAY,
+  [CITY_EVENT_CLAIMED] = CITY_MOVE_CLAIM,
+  [CITY_EVENT_GATE] = CITY_MOVE_GATE,
+  [CITY_EVENT_WALL] = CITY_MOVE_WALL,
+  [CITY_EVENT_GUARD] = CITY_MOVE_GUARD,
+};
+
+char *
+comstock_city_advice_dup_motive (ComstockGame  *game,
+                                 guint          cursor,
+                                 const CsEvent *event)
+{
+  const ComstockStep *step;
+
+  if (cursor == 0 || event->type >= G_N_ELEMENTS (choices) || event->seat == CS_NO_SEAT ||
+      comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
+    return NULL;
+  step = comstock_game_get_step (game, cursor - 1);
+  if (step->seat != event->seat || city_move_type (step->move) != choices[event->type])
+    return NULL;
+  return dup_merits (game, comstock_game_get_state_at (game, cursor - 1), event->seat, step->move,
+                     TRUE);
 }
 
 /* --- what decisions cost --- */

@@ -29,12 +29,19 @@ char *comstock_city_advice_dup_joined (ComstockGame    *game,
                                        guint            seat,
                                        CsMove           move);
 
-/* What speaks for a move: its gains, or else what the tile joins.  NULL if nothing does.  For the class of the game;
- * free with g_free (). */
+/* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins.  NULL
+ * if nothing does.  For the class of the game; free with g_free (). */
 char *comstock_city_advice_dup_reason (ComstockGame *game,
                                        gconstpointer state,
                                        guint         seat,
                                        CsMove        move);
+
+/* Why a rival did what @event tells, which happened on the way to move @cursor: what speaks for its move, but for what
+ * the tile joins and where a follower can go.  NULL for what no rival chose, or where nothing spoke for it.  For the
+ * class of the game; free with g_free (). */
+char *comstock_city_advice_dup_motive (ComstockGame  *game,
+                                       guint          cursor,
+                                       const CsEvent *event);
 
 /* What a tile or a wall completes that brings somebody points; NULL if there is none of it.  Free with g_free (). */
 char *comstock_city_advice_dup_scored (ComstockGame    *game,

@@ -84,6 +84,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->sync = sync_nothing;
   game_class->event_name = comstock_city_events_name;
   game_class->describe = comstock_city_text_describe;
+  game_class->dup_motive = comstock_city_advice_dup_motive;
   game_class->round_event = CITY_EVENT_STACK;
   game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_city_text_dup_prompt;
