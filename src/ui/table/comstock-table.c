@@ -60,6 +60,7 @@ typedef struct
   CsMove unconfirmed;   /* given once, 0 for none, */
   guint unconfirmed_at; /* and the cursor of the game then */
   guint questioned;     /* the cursor of the game when the question was shown last */
+  int questioned_seat;  /* who was asked then, −1 for nobody */
   GtkWidget *answering; /* the part, or the curtain, where that person was last led to, NULL for none */
   gboolean secret;      /* what that person was asked there */
   gboolean updating;
@@ -229,9 +230,12 @@ update_stage (ComstockTable *self)
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROMPT]);
       tell_question (self);
     }
-  else if (is_asked_again (priv->game, priv->asked, priv->questioned))
+  /* A rival may have been asked the same before. */
+  else if (is_asked_again (priv->game, priv->asked, priv->questioned) ||
+           (priv->asked >= 0 && priv->asked != priv->questioned_seat))
     tell_question (self);
   priv->questioned = comstock_game_get_cursor (priv->game);
+  priv->questioned_seat = priv->asked;
   if (seen)
     {
       comstock_stage_set_sign (priv->stage, priv->asked < 0 ? NULL :
