@@ -66,7 +66,7 @@ mend_list (GtkWidget *list)
   set_nameless (list);
 }
 
-/* Those of the preferences and of pages are told of too early for what follows, so that they have set it. */
+/* Preferences and pages set their role themselves: they are told of before they can be mended here. */
 static gboolean
 has_role (GtkWidget *window)
 {
