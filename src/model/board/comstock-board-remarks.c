@@ -25,10 +25,10 @@ append (GString *parts,
 static char *
 dup_character (guint role)
 {
-  /* Translators: of a character: its number for the turn order, its cash limit in dollars, what it does */
-  return g_strdup_printf (_("Number %u · Cash limit $%u · %s"), role / BOARD_SIDES,
-                          board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit,
-                          comstock_board_role_get_effect (role));
+  /* Translators: of a character: what it does, its cash limit in dollars, its number for the turn order.  The end is
+   * cut off where there is little room. */
+  return g_strdup_printf (_("%s · Cash limit $%u · Number %u"), comstock_board_role_get_effect (role),
+                          board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit, role / BOARD_SIDES);
 }
 
 static gboolean
