@@ -22,7 +22,7 @@ def page(_):
     chosen = f"*{_('SET')}*"
     level = f"*{_('LEVEL')}*"
     picture, size = (f"*{word}*" for word in (_("PICTURE"), _("SIZE")))
-    code = f"*{_('CODE')}*"
+    code, day = (f"*{word}*" for word in (_("CODE"), _("DATE")))
     play = f"[**--seats** {seats}] [**--seed** {number}] [**--code** {code}] [**--save** {file}] [**--quiet**]"
     solo = f"**--games** {number} **--seed** {number} [**--level** {level}] [{file}]"
     tournament = (f"--seats** {seats} **--games** {number} **--seed** {number} [**--shard** {shard}] "
@@ -39,7 +39,8 @@ def page(_):
                    f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [*OPTION*…] [{file}]",
                    f"**play** {play}",
                    f"**show** {file}", f"**check** {file}…", f"**position** {position}",
-                   f"**thumbnail** {file} {picture} {size}", f"**code** {code} [**--save** {file}]",
+                   f"**thumbnail** {file} {picture} {size}",
+                   f"**code** {code} [**--save** {file}]", f"**code --day** {day}",
                    "**bench** [**--json**]",
                    f"**tournament {tournament}", f"**standish** [{file}]", f"**solo** {solo}")
     yield section(_("DESCRIPTION"))
@@ -223,7 +224,7 @@ def page(_):
                  "city or map, and a bar that is as long as the game has been played."),
                _("File managers show saves by it."))
 
-    yield command(f"code {code} [**--save** {file}]")
+    yield command(f"code {code} [**--save** {file}] | **--day** {day}")
     yield text(_("Says which game a code stands for, and who plays."),
                _("Programs with the same rules deal the same game from a code, with the same players and options; "
                  "**show** prints that of a save, and the desktop program shows it."),
@@ -231,6 +232,9 @@ def page(_):
                _("A code cannot carry a deck, tiles or strategies of one’s own."))
     yield item(f"**--save** {file}",
                _("Writes the game before its first move into *FILE*; **-** prints it instead of the players."))
+    yield item(f"**--day** {day}",
+               _("Prints the codes of the games of a day, a date such as 2026-11-26 or **today**: a person against "
+                 "three medium rivals, the same deal for everybody."))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four players "

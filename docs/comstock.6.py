@@ -36,4 +36,4 @@ def page(_):
                # Translators: what variables of the environment do
                _("choose the language, unless another was chosen in the menu"))
     yield section(_("SEE ALSO"))
-    yield text("**comstock-cli**(1)")
+    yield text("**comstock-cli**(1)", _("The handbook: **yelp help:comstock**."))
