@@ -114,7 +114,8 @@ def test_sheets():
     with tempfile.TemporaryDirectory() as folder:
         for name, beginning in beginnings.items():
             path = os.path.join(folder, name)
-            equal(run("deck", "--render", path).returncode, 0)
+            done = run("deck", "--render", path)
+            equal((done.returncode, done.stderr), (0, ""))
             with open(path, "rb") as file:
                 assert file.read(8).startswith(beginning)
         one_error_line(run("deck", "--render", os.path.join(folder, "all.gif")), 2, "all.gif", ".pdf")
