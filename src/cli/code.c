@@ -4,26 +4,11 @@
 
 #include "cli-report.h"
 #include "cli-save.h"
-#include "model/base/comstock-format.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-game-of-day.h"
 #include "model/session/comstock-games.h"
 
 #include <glib/gi18n.h>
-
-static void
-print_day (const char *code)
-{
-  g_autoptr (GDateTime) day = comstock_game_of_day_dup_date (code);
-  g_autofree char *text = day != NULL ? comstock_format_date (day) : NULL;
-
-  if (text != NULL)
-    {
-      /* Translators: a date */
-      g_print (_("Game of the day, %s"), text);
-      g_print ("\n");
-    }
-}
 
 static CliStatus
 tell_game (const char *code,
@@ -39,8 +24,11 @@ tell_game (const char *code,
     }
   if (!cli_is_stdout (save))
     {
+      g_autofree char *title = comstock_game_of_day_dup_title (comstock_game_get_code (game));
+
       cli_print_players (game);
-      print_day (comstock_game_get_code (game));
+      if (title != NULL)
+        g_print ("%s\n", title);
     }
   return save != NULL ? cli_save_game (game, save) : CLI_DONE;
 }

@@ -3,7 +3,10 @@
 
 #include "comstock-game-of-day.h"
 
+#include <glib/gi18n.h>
+
 #include "comstock-games.h"
+#include "model/base/comstock-format.h"
 
 #define SEATS 4
 
@@ -45,4 +48,14 @@ comstock_game_of_day_dup_date (const char *code)
     return NULL;
   of_day = comstock_game_of_day_dup_code (kind, day);
   return g_str_equal (of_day, code) ? g_steal_pointer (&day) : NULL;
+}
+
+char *
+comstock_game_of_day_dup_title (const char *code)
+{
+  g_autoptr (GDateTime) day = comstock_game_of_day_dup_date (code);
+  g_autofree char *date = day != NULL ? comstock_format_date (day) : NULL;
+
+  /* Translators: a date */
+  return date != NULL ? g_strdup_printf (_("Game of the day, %s"), date) : NULL;
 }

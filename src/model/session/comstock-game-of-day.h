@@ -15,4 +15,7 @@ char      *comstock_game_of_day_dup_code  (const ComstockGameKind *kind,
 /* The day whose game @code is: a new date, or NULL if it is of none. */
 GDateTime *comstock_game_of_day_dup_date  (const char             *code);
 
+/* "Game of the day, 26 November 2026" in the current language, or NULL if @code is of none.  Free with g_free (). */
+char      *comstock_game_of_day_dup_title (const char             *code);
+
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "model/base/comstock-format.h"
 #include "model/session/comstock-game-code.h"
 #include "model/session/comstock-game-of-day.h"
 
@@ -40,15 +39,9 @@ static char *
 dup_explanation (const char *code)
 {
   const char *use = _("Anyone who enters this code in New Game plays the same game: players, options and deal.");
-  g_autoptr (GDateTime) day = comstock_game_of_day_dup_date (code);
-  g_autofree char *date = day != NULL ? comstock_format_date (day) : NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *title = comstock_game_of_day_dup_title (code);
 
-  if (date == NULL)
-    return g_strdup (use);
-  /* Translators: a date */
-  name = g_strdup_printf (_("Game of the day, %s"), date);
-  return g_strdup_printf ("%s\n\n%s", name, use);
+  return title != NULL ? g_strdup_printf ("%s\n\n%s", title, use) : g_strdup (use);
 }
 
 GtkWindow *

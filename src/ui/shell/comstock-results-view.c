@@ -192,16 +192,13 @@ dup_points (const ComstockResult *result)
 static char *
 dup_circumstances (const Entry *entry)
 {
-  g_autoptr (GDateTime) of_day = comstock_game_of_day_dup_date (entry->record->code);
-  GDateTime *day = of_day != NULL ? of_day : entry->record->day;
   g_autofree char *opponents = comstock_games_dup_opponents (entry->record->game, entry->result->opponents);
-  g_autofree char *date = day != NULL ? comstock_format_date (day) : NULL;
-  g_autofree char *when = NULL;
+  g_autofree char *when = comstock_game_of_day_dup_title (entry->record->code);
 
-  if (date == NULL)
+  if (when == NULL && entry->record->day != NULL)
+    when = comstock_format_date (entry->record->day);
+  if (when == NULL)
     return g_steal_pointer (&opponents);
-  /* Translators: a date */
-  when = of_day != NULL ? g_strdup_printf (_("Game of the day, %s"), date) : g_steal_pointer (&date);
   return g_strdup_printf ("%s · %s", when, opponents);
 }
 
