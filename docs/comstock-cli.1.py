@@ -108,7 +108,7 @@ def page(_):
                  "appeal, the appeal that would fit, and the points of players who were given it, with the standard "
                  "error."))
     yield item("**--new** *ID*",
-               _("Prints a new deck with this short name instead: the same symbols, dealt by chance so that the cards "
+               _("Prints a new deck with this short name instead: the same symbols, dealt at random so that the cards "
                  "are worth about the same, and fitted appeal."))
     yield item(f"**--games** {number}", _("How many games **--stats** and **--new** simulate, 20,000 by default"))
     yield item(f"**--seed** {number}", _("Where their random numbers begin, 1 by default"))
@@ -128,7 +128,7 @@ def page(_):
                "**rival:medium,virtual:novice,virtual:intermediate,virtual:expert**")
     yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; a random one by default."))
     yield item(f"**--code** {code}",
-               _("Plays the game of this code, of whatever game it is, with its players and options."))
+               _("Plays the game of this code, whichever of the three games it is, with its players and options."))
     yield item(f"**--save** {file}",
                _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
                  "opens."),
@@ -227,14 +227,14 @@ def page(_):
     yield command(f"code {code} [**--save** {file}] | **--day** {day}")
     yield text(_("Says which game a code stands for, and who plays."),
                _("Programs with the same rules deal the same game from a code, with the same players and options; "
-                 "**show** prints that of a save, and the desktop program shows it."),
+                 "**show** prints the code of a save, and the desktop program shows it, too."),
                _("Small letters and capitals are the same, and hyphens may be left out."),
-               _("A code cannot carry a deck, tiles or strategies of one’s own."))
+               _("A code cannot carry a deck, tiles or strategies of your own."))
     yield item(f"**--save** {file}",
                _("Writes the game before its first move into *FILE*; **-** prints it instead of the players."))
     yield item(f"**--day** {day}",
-               _("Prints the codes of the games of a day, a date such as 2026-11-26 or **today**: a person against "
-                 "three medium rivals, the same deal for everybody."))
+               _("Prints the codes of the games of the day for a date such as 2026-11-26, or for **today**: one person "
+                 "against three medium rivals, the same deal for everybody."))
 
     yield command("bench [**--json**]")
     yield text(_("Measures rules and players by processor time on one core: whole games per second with four players "

@@ -15,8 +15,8 @@ def page(_):
     code = "*" + _("CODE") + "*"
     yield synopsis("comstock", f"[{file}…]", f"**--code** {code}", "[**--help** | **--version**]")
     yield section(_("DESCRIPTION"))
-    yield text(_("**comstock** plays three games on the desktop, alone against computer rivals or with several people "
-                 "at one screen."),
+    yield text(_("With **comstock** you play three games on the desktop, alone against computer rivals or with several "
+                 "people at one screen."),
                _("Each *FILE*, a saved game, is opened in a window."),
                _("Without one, the windows that were open when the program last ended are restored."))
     yield text(_("F1 opens the player aid and the rules; the keys are listed in the menu, below Help."),

@@ -40,9 +40,9 @@ static const ComstockTopic table[] = {
   {
     "around", KEYBOARD, N_("Getting Around"), "",
     {
-      { N_("Tab goes from one part of the window to the next. Arrow keys, Home and End move within a part. F6 and "
-           "Shift+F6 go through the parts of the table.") },
-      { N_("When something is asked of you, the focus is where you answer it. Enter or Space answers.") },
+      { N_("Tab moves from one part of the window to the next. The arrow keys, Home and End move within a part. "
+           "F6 and Shift+F6 move between the parts of the table.") },
+      { N_("When you are asked something, the focus is where you answer. Press Enter or Space to answer.") },
       { N_("Escape closes the side pane. Escape or Space skips the wait while others play.") },
     },
   },
@@ -60,18 +60,19 @@ static const ComstockTopic table[] = {
   {
     "purpose", PAD, N_("What It Is For"), "",
     {
-      { N_("For people who play Carson City: The Card Game with the printed cards, Comstock counts the points and "
-           "runs the virtual players, and leaves the game to you.") },
+      { N_("If you play Carson City: The Card Game with the printed cards, Comstock counts the points and runs "
+           "the virtual players.") },
       { N_("Open the score pad on the welcome page or in the main menu. Choose who sits at the table, one to six "
-           "players, and press Begin. Undo takes back each single step, and what was entered is kept.") },
+           "players, and press Begin. Undo takes back one step at a time. What you enter is kept.") },
     },
   },
   {
     "rounds", PAD, N_("Rounds With Virtual Players"), "",
     {
-      { N_("Enter the appeal of each card in the column, the character first. Then reveal the auction cards: each "
-           "virtual player turns over the top card of its pile. They stand in the order in which they take cards.") },
-      { N_("If two of them have turned over equal cards, enter the suits on the back of the top character, from the "
+      { N_("Enter the appeal of each card in the column, the character first. Then reveal the auction cards: "
+           "each virtual player turns over the top card of its pile. They are listed in the order in which they "
+           "take cards.") },
+      { N_("If two of them reveal equal cards, enter the suits on the back of the top character card, from the "
            "top down, until the tie is broken.") },
       { N_("When a person takes a card, press it in the column. When it is a virtual player’s turn, press the button "
            "that says who takes which card.") },
@@ -80,22 +81,21 @@ static const ComstockTopic table[] = {
   {
     "scores", PAD, N_("Cities and Scores"), "",
     {
-      { N_("Choose a player by the suit. For a person, choose what a parcel shows and press where it lies. With the "
-           "keyboard, a letter puts a parcel where the frame is and goes on to the right.") },
-      { N_("Press a figure of the scores to see how it comes about. Above the scores stands what cannot be right, "
-           "such as a city that is too large. Comstock counts all the same.") },
+      { N_("Choose a player by the suit. For a person, choose what a parcel shows and press where it lies. With "
+           "the keyboard, a letter puts a parcel where the frame is and moves the frame to the right.") },
+      { N_("Press a number in the scores to see where it comes from. Above the scores, Comstock says what cannot "
+           "be right, such as a city that is too large. It counts all the same.") },
       { N_("The menu exports the scores as a table, prints them with the cities, and saves the pad as a file.") },
     },
   },
   {
     "same", CODES, N_("Playing the Same Game"), "",
     {
-      { N_("Anyone who enters the code of a game in New Game plays the same game: players, options and deal, on any "
-           "machine with the same rules.") },
+      { N_("Anyone who enters the code of a game in New Game plays the same game, with the same players, options "
+           "and deal, on any computer with the same version of the rules.") },
       { N_("New Game shows the code of the game that it is about to deal. The code of the game that is being played "
            "is in the menu, below Save and Export.") },
-      { N_("No two letters of a code are mistaken for each other when they are read aloud. If a code is wrong, "
-           "Comstock says why.") },
+      { N_("A code has no I, L or O, which look like 1 and 0. If a code is wrong, Comstock says why.") },
       { N_("In a terminal, “comstock --code CODE” and “comstock-cli play --code CODE” play the game of a code.") },
     },
   },
@@ -129,8 +129,7 @@ static const ComstockTopic table[] = {
   {
     "keeping", SAVES, N_("Keeping a Game"), "",
     {
-      { N_("The game of each window is kept after every move, and is there again when Comstock is started the next "
-           "time.") },
+      { N_("The game of each window is kept after every move, and is there again the next time Comstock starts.") },
       { N_("Ctrl+S saves a game as a file of its own, and Ctrl+O opens one. The file holds every move, so that undo, "
            "redo and the analysis still work.") },
     },
@@ -147,31 +146,32 @@ static const ComstockTopic table[] = {
     {
       { N_("Everything can be done with the keyboard alone, with a mouse or with a finger, in a window as narrow as a "
            "phone.") },
-      { N_("Comstock speaks to screen readers. Tests play both games of Carson City by what the screen reader Orca "
-           "says.") },
-      { N_("Nothing is told by color or by sound alone. There are light, dark and high-contrast styles, and text may "
-           "be twice as large as usual.") },
+      { N_("Comstock speaks to screen readers. Tests play both games of Carson City with nothing but what the "
+           "screen reader Orca says.") },
+      { N_("Nothing is told by color or by sound alone. There are light, dark and high-contrast styles, and text "
+           "can be twice as large as usual.") },
       { N_("Nothing has to be done within a certain time. Preferences have switches for animations, sounds and table "
            "talk, and each wait can be skipped.") },
     },
   },
   {
-    "limits", ACCESSIBILITY, N_("What Is Known Not to Work"), "",
+    "limits", ACCESSIBILITY, N_("Known Limitations"), "",
     {
-      { N_("Only Orca was tried, and only with both games of Carson City, in English and German. No player who relies "
-           "on a screen reader has told us yet how Comstock plays.") },
-      { N_("Braille displays, switches, eye tracking, speech recognition and screen magnifiers were not tried.") },
-      { N_("What happens on the table is told through the name of the window, for a moment only. A braille display "
-           "may show it too briefly; the key r repeats it, and the game log keeps it.") },
+      { N_("Only Orca has been tried, and only with both games of Carson City, in English and German. No player "
+           "who relies on a screen reader has told us yet what playing Comstock is like.") },
+      { N_("Braille displays, switches, eye tracking, speech recognition and screen magnifiers have not been "
+           "tried.") },
+      { N_("What happens on the table is announced through the name of the window, and only for a moment. A "
+           "braille display may show it too briefly; the key r repeats it, and the game log keeps it.") },
       { N_("Exported and printed pictures of cities and maps have no description. The score sheet as a table and the "
            "game log as text can be read instead.") },
-      { N_("Of a chart, a screen reader says only what is most important. The figures are in the score sheet.") },
+      { N_("A screen reader says only the most important part of a chart. The numbers are in the score sheet.") },
     },
   },
   {
     "tell", ACCESSIBILITY, N_("Tell Us"), "",
     {
-      { N_("Whatever keeps you from playing is a fault of the program. Tell us, with the version that stands in About "
+      { N_("Anything that keeps you from playing is a bug. Tell us about it, with the version shown in About "
            "Comstock and the screen reader that you use.") },
     },
   },

@@ -261,7 +261,7 @@ write_index (const char *folder)
 {
   Page page = begin_page (folder, g_strdup ("index"), "guide", NULL, 0, "Comstock");
 
-  add (&page, "<p>%s</p>\n", _("Three games in which a city is built, alone against computer rivals or with several "
+  add (&page, "<p>%s</p>\n", _("Three games in which you build a city, alone against computer rivals or with several "
                                "people at one screen."));
   add (&page, "<section id=\"games\" style=\"2column\">\n<title>%s</title>\n</section>\n", _("Games"));
   add (&page, "<section id=\"how-to\" style=\"2column\">\n<title>%s</title>\n</section>\n",

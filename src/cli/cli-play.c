@@ -86,7 +86,7 @@ deal_code (const CliCommand *command,
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                            /* Translators: keep the option. */
-                           _("--code says all that is played; only --save and --quiet go with it"));
+                           _("--code determines the whole game; only --save and --quiet go with it"));
       return NULL;
     }
   return comstock_game_code_deal (code, error);

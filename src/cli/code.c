@@ -43,7 +43,7 @@ list_games_of_day (const char *text)
   if (day == NULL)
     {
       /* Translators: what was typed for a date */
-      cli_error (_("“%s” is no date; write it as in 2026-11-26"), text);
+      cli_error (_("“%s” is not a date; write it like 2026-11-26"), text);
       return CLI_WRONG_CALL;
     }
   for (const ComstockGameKind *const *kind = comstock_games_table; *kind != NULL; kind++)
@@ -67,7 +67,8 @@ run (const CliCommand *command,
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
       N_("Write the game into this file; “-” prints it instead of the players"), N_("FILE") },
     { "day", 0, 0, G_OPTION_ARG_STRING, &day,
-      N_("Instead of reading a code, print those of the games of this day: a date, or “today”"), N_("DATE") },
+      N_("Print the codes of the games of the day for this date, or for “today”, instead of reading a code"),
+      N_("DATE") },
     G_OPTION_ENTRY_NULL
   };
 

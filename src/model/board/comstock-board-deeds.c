@@ -28,7 +28,7 @@ static const char *const lines[BOARD_LETTERS][COMSTOCK_BOARD_CARD_LINES] = {
   [BOARD_LETTER_E] = { N_("Your building with the highest income, if that is at least $12"),
                        N_("The last action space where you are alone") },
   [BOARD_LETTER_F] = { N_("The cheapest building where you have a cowboy"),
-                       N_("The most expensive parcel where you have a cowboy, unless he is weak"),
+                       N_("The most expensive parcel where you have a cowboy, unless Standish is weak"),
                        N_("The best parcel") },
   [BOARD_LETTER_H] = { N_("The best parcel") },
   [BOARD_LETTER_I] = { N_("The last open action space for VP") },

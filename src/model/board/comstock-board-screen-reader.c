@@ -9,7 +9,7 @@
  * in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
   {
-    "ear:start", 0, N_("To Begin With"), "",
+    "ear:start", 0, N_("Getting Started"), "",
     {
       { N_("The game can be played with a screen reader and the keyboard alone.") },
       { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
@@ -20,7 +20,7 @@ static const ComstockTopic table[] = {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
       { N_("These keys work wherever the focus is on the table.") },
-      { N_("r: the last news again, with what is asked.") },
+      { N_("r: the latest news again, and what you are asked.") },
       { N_("c: what is for sale on the action track and who stands where; pressed again, place by place.") },
       { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass "
            "order; pressed again, all that one player has, and then the next. Of Jeb Standish you hear "
@@ -35,30 +35,29 @@ static const ComstockTopic table[] = {
   {
     "ear:focus", 0, N_("Playing With the Focus"), "",
     {
-      { N_("When something is asked of you, the focus is at the answers. F6 goes to the other parts of "
-           "the table and back: the line that asks, the track, the map, the answers, the players, and a "
-           "pane that is open.") },
-      { N_("Answers: arrow keys go from one to the next, Enter gives it. Those for places come after the "
-           "others. While cowboys are sent, the focus begins at the first place, so that Enter does not "
-           "pass; Home leads to “Pass”.") },
-      { N_("Roads, which you may lay whatever is asked, come last and in one row. So do parcels where "
-           "action spaces may be chosen as well. Enter or the right arrow key opens that row, the left "
-           "one closes it. A row with few places is open from the first. End leads to the last row.") },
+      { N_("When you are asked something, the focus is on the answers. F6 goes to the other parts of the table "
+           "and back: the line with the question, the track, the map, the answers, the players, and a pane that "
+           "is open.") },
+      { N_("Answers: the arrow keys move between them, Enter chooses one. Answers for places come after the "
+           "others. While you send cowboys, the focus starts at the first place, so that Enter does not pass; "
+           "Home goes to “Pass”.") },
+      { N_("Roads, which you may lay whatever the question is, come last and in one row. So do parcels when "
+           "action spaces can be chosen as well. Enter or the Right arrow key opens that row, the Left arrow key "
+           "closes it. A row with few places is open from the start. End goes to the last row.") },
       { N_("The track and the map: arrow keys go from place to place, Enter answers there. Where there "
            "are several answers at a place, Enter leads to them, and “All Answers” leads back.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
-      { N_("Amounts: left and right change the amount, Enter gives it.") },
-      { N_("Tips, in a first game: each is said, after “Tip:”. Escape answers “Got It”. F6 leads to its "
-           "buttons, Tab through them.") },
+      { N_("Amounts: the Left and Right arrow keys change the amount, Enter confirms it.") },
+      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
+           "tip, Tab moves between them.") },
     },
   },
   {
     "ear:typing", 0, N_("Typing Moves"), "",
     {
-      { N_("Press m, type a move and press Enter. What you type are the words of the answers; Tab goes "
-           "through them. What is folded into a row can be typed as well; of many parcels that is the "
-           "shortest way to one.") },
-      { N_("A move that is refused is refused in words, and the line stays open. Escape closes it.") },
+      { N_("Press m, type a move and press Enter. Type the words of an answer; Tab goes through the answers. "
+           "What is folded into a row can be typed as well: with many parcels, that is the shortest way to one.") },
+      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
     },
   },
   {
@@ -67,8 +66,8 @@ static const ComstockTopic table[] = {
       { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
            "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
            "all keys.") },
-      { N_("Why computer rivals do what they do is in the game log; “Spoken Reasons” in Preferences has it "
-           "said as well.") },
+      { N_("The game log says why computer rivals do what they do. With “Spoken Reasons” in Preferences, you "
+           "hear it as well.") },
     },
   },
 };

@@ -9,7 +9,7 @@
  * in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
   {
-    "ear:start", 0, N_("To Begin With"), "",
+    "ear:start", 0, N_("Getting Started"), "",
     {
       { N_("The game can be played with a screen reader and the keyboard alone.") },
       { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
@@ -20,7 +20,7 @@ static const ComstockTopic table[] = {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
       { N_("These keys work wherever the focus is on the table.") },
-      { N_("r: the last news again, with what is asked.") },
+      { N_("r: the latest news again, and what you are asked.") },
       { N_("c: the cards in the column, by number.") },
       { N_("l: the auction cards that everybody has left.") },
       { N_("s: your score.") },
@@ -32,8 +32,8 @@ static const ComstockTopic table[] = {
   {
     "ear:focus", 0, N_("Playing With the Focus"), "",
     {
-      { N_("When something is asked of you, the focus is where you answer it. F6 goes to the other parts "
-           "of the table and back.") },
+      { N_("When you are asked something, the focus is where you answer. F6 goes to the other parts of the table "
+           "and back.") },
       { N_("Auction: press the number of a card, or go to it with the arrow keys and press Enter. "
            "Ctrl+Enter plays it.") },
       { N_("Taking a card: arrow keys or Tab go through the column, Enter takes a card.") },
@@ -43,8 +43,8 @@ static const ComstockTopic table[] = {
       { N_("Arrow keys move the card parcel by parcel. Enter places it. Row 0 is the row above your "
            "city, column 0 the column to the left of it.") },
       { N_("Abilities: a goes to the first one that is ready.") },
-      { N_("Tips, in a first game: each is said, after “Tip:”. Escape answers “Got It”. F6 leads to its "
-           "buttons, Tab through them.") },
+      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
+           "tip, Tab moves between them.") },
     },
   },
   {
@@ -58,7 +58,7 @@ static const ComstockTopic table[] = {
       { N_("use lawyer, hire sheriff: use an ability, take a character with the paperboy.") },
       { N_("sell 3 2: sell the card that is seen in row 3, column 2.") },
       { N_("pass: use nothing, hire nobody, sell nothing more.") },
-      { N_("A move that is refused is refused in words, and the line stays open. Escape closes it.") },
+      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
     },
   },
   {
@@ -67,8 +67,8 @@ static const ComstockTopic table[] = {
       { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
            "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
            "all keys.") },
-      { N_("Why computer rivals do what they do is in the game log; “Spoken Reasons” in Preferences has it "
-           "said as well.") },
+      { N_("The game log says why computer rivals do what they do. With “Spoken Reasons” in Preferences, you "
+           "hear it as well.") },
     },
   },
 };

@@ -9,7 +9,7 @@
  * the same in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
   {
-    "ear:start", 0, N_("To Begin With"), "",
+    "ear:start", 0, N_("Getting Started"), "",
     {
       { N_("The game can be played with a screen reader and the keyboard alone.") },
       { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
@@ -20,7 +20,7 @@ static const ComstockTopic table[] = {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
       { N_("These keys work wherever the focus is on the table.") },
-      { N_("r: the last news again, with what is asked, unless you have a tile to turn.") },
+      { N_("r: the latest news again, and what you are asked, unless you have a tile to turn.") },
       { N_("c: how many tiles and walls are left, and how many edges of the city have no wall yet.") },
       { N_("l: the points of each player, their followers and towers at hand; pressed again, all that "
            "one player has, and then the next.") },
@@ -33,37 +33,36 @@ static const ComstockTopic table[] = {
   {
     "ear:focus", 0, N_("Playing With the Focus"), "",
     {
-      { N_("When something is asked of you, the focus is at the city, or at the answers where only one "
-           "place is left. F6 goes to the other parts of the table and back: the stacks with the tile in "
-           "hand, the city, the answers, the players, and a pane that is open.") },
-      { N_("The city: arrow keys go from cell to cell, Enter answers there. Places are counted from the "
-           "first tile, such as two to the north and three to the east. Of a tile you hear what it shows "
-           "and who stands there; of a place that may be chosen, what it is chosen for.") },
+      { N_("When you are asked something, the focus is on the city, or on the answers where only one place is "
+           "left. F6 goes to the other parts of the table and back: the stacks with the tile in hand, the city, "
+           "the answers, the players, and a pane that is open.") },
+      { N_("The city: the arrow keys move from cell to cell, Enter answers there. Places are counted from the "
+           "first tile, for example two to the north and three to the east. Of a tile you hear what it shows and "
+           "who stands there; of a place that may be chosen, what it is chosen for.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
-      { N_("A tile in hand: r turns it to the right, Shift+r to the left, where the focus is at a cell "
-           "only to turns that fit there. What it shows is said as it is turned. Enter at a cell where "
-           "it fits only otherwise turns it, and lays it when pressed again.") },
+      { N_("A tile in hand: r turns it to the right, Shift+r to the left; with the focus on a cell, only to "
+           "where it fits there. You hear what it shows as it turns. In a cell where it fits only when turned, "
+           "Enter turns it, and Enter again lays it.") },
       { N_("A follower goes on a street, a market or a residential area of the tile just laid; “No "
            "Follower” is among the answers, as are “No Guard” and “No Tower”.") },
-      { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, each with how many are "
-           "left; those that do not fit where you aim are said not to.") },
-      { N_("Tips, in a first game: each is said, after “Tip:”. Escape answers “Got It”. F6 leads to its "
-           "buttons, Tab through them.") },
+      { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, with how many of each are left; "
+           "you hear which of them do not fit where you aim.") },
+      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
+           "tip, Tab moves between them.") },
     },
   },
   {
     "ear:typing", 0, N_("Typing Moves"), "",
     {
-      { N_("Press m, type a move and press Enter. What you type are the words of the answers; Tab goes "
-           "through them.") },
-      { N_("A move that is refused is refused in words, and the line stays open. Escape closes it.") },
+      { N_("Press m, type a move and press Enter. Type the words of an answer; Tab goes through the answers.") },
+      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
     },
   },
   {
     "ear:later", 0, N_("Later"), "",
     {
-      { N_("When the game is over, all is counted one by one: each press of Enter or Space goes on to "
-           "the next, Escape to the end.") },
+      { N_("When the game is over, the points are counted step by step: Enter or Space goes on to the next step, "
+           "Escape to the end.") },
       { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
            "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
            "all keys.") },

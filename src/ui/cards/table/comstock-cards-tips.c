@@ -81,7 +81,7 @@ static const ComstockGuideTip table[] = {
   {
     "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .fits = is_tie,
-    .ear = N_("A tie: the suit that comes first on the back of the top terrain card goes first."),
+    .ear = N_("A tie: the suit that comes first on the back of the top character card goes first."),
   },
   {
     "virtual-player", N_("A virtual player takes the highest appeal. It builds no city: appeal is its score."),
