@@ -10,7 +10,9 @@ HARD = f'[{NBSP}{NNBSP}]'
 QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”', 'pt_BR': '“”', 'pl': '„”«»'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-UNITS = {'fr': 'PV', 'nl': 'OP', 'de': 'SP', 'ru': 'ПО', 'es': 'PV', 'it': 'PV', 'pt_BR': 'PV', 'pl': r'PZ|\$'}
+# What VP are called, and the dollar where it stands after its figure.
+UNITS = {'fr': r'PV|\$', 'nl': 'OP', 'de': r'SP|\$', 'ru': 'ПО', 'es': 'PV', 'it': r'PV|\$', 'pt_BR': 'PV',
+         'pl': r'PZ|\$'}
 
 # How one is not addressed, and words that the glossary forbids.
 FORBIDDEN = {
@@ -131,8 +133,9 @@ def check_spaces(language, text):
 
 
 def check_unit(language, source, text):
-    if re.search(r'\bVP\b', source) and not re.search(rf'(?:{UNITS[language]})(?!\w)', text):
-        yield f'VP is {UNITS[language]}'
+    points = UNITS[language].split('|')[0]
+    if re.search(r'\bVP\b', source) and not re.search(rf'{points}(?!\w)', text):
+        yield f'VP is {points}'
 
 
 def check_quotes(language, source, text):

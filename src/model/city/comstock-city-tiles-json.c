@@ -421,7 +421,7 @@ static const struct
     N_("half {x} must be in one area, or in none if the edge is a market") },
   { CITY_TILES_CROSS, "streets", NULL, NULL, N_("streets or markets cross") },
   { CITY_TILES_AREA, "residential", area_words, NULL,
-    N_("area “{x}” is not all the ground that hangs together, or more than that") },
+    N_("area “{x}” must be all the connected ground, and nothing else") },
   { CITY_TILES_BORDER, "residential", area_words, market_words,
     N_("area “{x}” and market “{y}” border each other and do not say so, or the other way round") },
   { CITY_TILES_SAME, "id", NULL, NULL, N_("this tile looks the same as another one that is turned") },
