@@ -10,8 +10,8 @@ HARD = f'[{NBSP}{NNBSP}]'
 QUOTES = {'fr': '«»', 'nl': '‘’', 'de': '»«', 'ru': '«»„“', 'es': '«»“”', 'it': '«»“”', 'pt_BR': '“”', 'pl': '„”«»'}
 ALL_QUOTES = '«»‹›„“”‚‘'
 
-# What VP are called, and the dollar where it stands after its figure.
-UNITS = {'fr': r'PV|\$', 'nl': 'OP', 'de': r'SP|\$', 'ru': 'ПО', 'es': 'PV', 'it': r'PV|\$', 'pt_BR': 'PV',
+# What VP are called, and what else takes a no-break space after its figure.
+UNITS = {'fr': r'PV|\$|%%', 'nl': 'OP', 'de': r'SP|\$|%%', 'ru': 'ПО|%%', 'es': 'PV|%%', 'it': r'PV|\$', 'pt_BR': 'PV',
          'pl': r'PZ|\$'}
 
 # How one is not addressed, and words that the glossary forbids.

@@ -116,8 +116,8 @@ static const ComstockTopic table[] = {
   {
     "rule:areas", CHAPTER_CITY, N_("Residential areas"), "rule:markets rule:end-scoring",
     {
-      BRIEF (N_("Ground with houses that hangs together is a residential area; streets and markets are its borders. It "
-                "is scored only at the end.")),
+      BRIEF (N_("Connected ground with houses is a residential area; streets and markets are its borders. It is "
+                "scored only at the end.")),
       RULING ("C8", N_("Buildings divide nothing. A street ends at a building only where the tile shows it.")),
       RULING ("C9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
                        "It counts once, however often they meet.")),
