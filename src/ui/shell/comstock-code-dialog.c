@@ -38,8 +38,7 @@ label_new (const char *code)
 static char *
 dup_explanation (const char *code)
 {
-  const char *use = _("Anyone who enters this code in New Game plays the same game, with the same players, "
-                      "options and deal.");
+  const char *use = _("Anyone who enters this code in New Game plays the same game.");
   g_autofree char *title = comstock_game_of_day_dup_title (code);
 
   return title != NULL ? g_strdup_printf ("%s\n\n%s", title, use) : g_strdup (use);

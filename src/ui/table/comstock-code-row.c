@@ -69,8 +69,7 @@ comstock_code_row_set_text (ComstockCodeRow *self,
     gtk_editable_set_text (self->code, text != NULL ? text : "");
   self->setting = FALSE;
   gtk_widget_set_sensitive (self->copy, text != NULL);
-  comstock_code_row_note (self, text != NULL ? _("Anyone who enters this code in New Game plays the same game, "
-                                                 "with the same players, options and deal.")
+  comstock_code_row_note (self, text != NULL ? _("Anyone who enters this code in New Game plays the same game.")
                                              : absence);
 }
 
