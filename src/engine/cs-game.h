@@ -111,6 +111,12 @@ typedef struct
                  CsMove      move,
                  CsEvents   *events);
 
+  /* Draws one of the legal moves of CS_CHANCE, which is to act: the one at place cs_rng_below () of how many there are.
+   * NULL: there are few, and whoever draws lists them. */
+  CsMove (*draw) (const void *kit,
+                  const void *state,
+                  CsRng      *rng);
+
   /* Makes the position one that tells no more than what @observer sees: a seat, or CS_NO_SEAT for somebody who looks
    * on.  What is hidden is put in an order that follows from what is open alone, so that positions which look alike
    * become equal.  Returns how many things are hidden: a move after which there are fewer has shown something. */

@@ -318,18 +318,37 @@ battery_check_sampled (Battery *battery,
     }
 }
 
+/* draw: the move of the list, by the same luck. */
+static void
+battery_check_draw (Battery *battery,
+                    uint32_t n_legal)
+{
+  const CsGame *game = battery->game;
+  CsRng rng = battery->rng;
+  CsRng same = battery->rng;
+
+  if (n_legal == 0 || game->draw == NULL)
+    return;
+  BATTERY_CHECK (battery, game->draw (battery->kit, battery->state, &rng) ==
+                          battery->moves[cs_rng_below (&same, n_legal)]);
+  BATTERY_CHECK (battery, cs_rng_next (&rng) == cs_rng_next (&same));
+}
+
 /* What holds at every position. */
 static void
 battery_check_position (Battery *battery)
 {
   const uint32_t actors = battery->game->actors (battery->state);
+  uint32_t n_outcomes;
 
   battery_check_invariants (battery, battery->state);
   BATTERY_CHECK (battery, (actors & ~((1u << battery->n_seats) - 1) & ~(1u << CS_CHANCE)) == 0);
   for (uint32_t seat = 0; seat < battery->n_seats; seat++)
     BATTERY_CHECK (battery, (battery_check_legal (battery, seat) > 0) == ((actors >> seat & 1) != 0));
-  BATTERY_CHECK (battery, (battery_check_legal (battery, CS_CHANCE) > 0) == (actors >> CS_CHANCE != 0));
+  n_outcomes = battery_check_legal (battery, CS_CHANCE);
+  BATTERY_CHECK (battery, (n_outcomes > 0) == (actors >> CS_CHANCE != 0));
   BATTERY_CHECK (battery, actors >> CS_CHANCE == 0 || battery->game->seed != NULL);
+  battery_check_draw (battery, n_outcomes);
   if (battery_chance (battery, battery->sample))
     battery_check_sampled (battery, actors);
 }

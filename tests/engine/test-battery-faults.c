@@ -312,6 +312,30 @@ digest_forgets (const void *state)
   return ((const PebblesState *) state)->step;
 }
 
+static CsMove
+draw_the_first (const void *kit,
+                const void *state,
+                CsRng      *rng)
+{
+  CsMove moves[PEBBLES_DIE];
+
+  pebbles_game.legal (kit, state, CS_CHANCE, moves);
+  return moves[0];
+}
+
+static CsMove
+draw_twice (const void *kit,
+            const void *state,
+            CsRng      *rng)
+{
+  CsMove moves[PEBBLES_DIE];
+  const uint32_t n = pebbles_game.legal (kit, state, CS_CHANCE, moves);
+  const CsMove move = moves[cs_rng_below (rng, n)];
+
+  cs_rng_next (rng);
+  return move;
+}
+
 static const Fault faults[] = {
   { "none", { 0 }, NULL },
   { "check-fails", { 0 }, "a six", .check = check_fails },
@@ -328,6 +352,8 @@ static const Fault faults[] = {
   { "apply-nothing", { .apply = apply_nothing }, "!= digest" },
   { "apply-names-a-stranger", { .apply = apply_names_a_stranger }, "CS_NO_SEAT" },
   { "apply-says-nothing", { .apply = apply_says_nothing }, "type != 0" },
+  { "draw-the-first", { .draw = draw_the_first }, "game->draw" },
+  { "draw-twice", { .draw = draw_twice }, "cs_rng_next" },
   { "observe-peeps", { .observe = observe_peeps }, "seen" },
   { "observe-takes", { .observe = observe_takes }, "seen" },
   { "determinize-peeps", { .determinize = determinize_peeps }, "observed" },
@@ -367,6 +393,7 @@ broken_game (const Fault *fault)
   REPLACE (&game, fault, actors);
   REPLACE (&game, fault, is_legal);
   REPLACE (&game, fault, apply);
+  REPLACE (&game, fault, draw);
   REPLACE (&game, fault, observe);
   REPLACE (&game, fault, determinize);
   REPLACE (&game, fault, move_print);

@@ -26,6 +26,7 @@ const CsGame city_game = {
   .legal = city_legal,
   .is_legal = city_is_legal,
   .apply = city_apply,
+  .draw = city_draw,
   .observe = city_observe,
   .determinize = city_determinize,
   .score = city_score,

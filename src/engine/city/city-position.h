@@ -45,6 +45,11 @@ void city_apply (const void *kit,
                  CsMove      move,
                  CsEvents   *events);
 
+/* CsGame.draw */
+CsMove city_draw (const void *kit,
+                  const void *state,
+                  CsRng      *rng);
+
 /* CsGame.observe: nothing is hidden, as tiles are drawn when they are turned. */
 uint32_t city_observe (const void *kit,
                        void       *state,
