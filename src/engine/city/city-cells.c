@@ -125,6 +125,7 @@ typedef struct
 {
   uint16_t first[CITY_NO_CELL + 1]; /* 0 for a cell that does not touch it */
   uint16_t last[CITY_NO_CELL + 1];
+  uint8_t touched[CITY_MAX_CELLS / 8 + 1];      /* the cells that do, a bit each */
   uint16_t top;                     /* a northern edge in the northernmost row, or 0 if those are built */
 } Stretch;
 
@@ -134,7 +135,10 @@ touch (Stretch *stretch,
        uint32_t at)
 {
   if (stretch->first[cell] == 0)
-    stretch->first[cell] = (uint16_t) at;
+    {
+      stretch->first[cell] = (uint16_t) at;
+      stretch->touched[cell / 8] |= (uint8_t) CITY_BIT (cell % 8);
+    }
   stretch->last[cell] = (uint16_t) at;
 }
 
@@ -198,9 +202,9 @@ city_cells_review (CityState *state)
   Stretch stretch;
 
   state->gap = (uint8_t) walk_stretch (state, &stretch);
-  memset (state->shut_in, 0, sizeof state->shut_in);
-  for (uint32_t cell = 0; cell < state->n_cells; cell++)
-    state->shut_in[cell / 8] |= (uint8_t) ((stretch.first[cell] == 0) << cell % 8);
+  for (uint32_t i = 0; i <= state->n_cells / 8u; i++)
+    state->shut_in[i] = (uint8_t) ~stretch.touched[i];
+  state->shut_in[state->n_cells / 8] &= (uint8_t) (CITY_BIT (state->n_cells % 8) - 1);
   for (uint32_t i = 0; i < state->n_pieces; i++)
     set_shut_in (state, city_cell_before (state, city_piece_rim (state, i)), false);
   if (state->n_pieces == 0)
@@ -263,6 +267,26 @@ city_cells_build (CityState *state,
     city_cells_review (state);
 }
 
+/* Notes the empty cells beside the newest tile that have tiles on all four sides; returns how many. */
+static uint32_t
+shut_in_beside (CityState      *state,
+                const CityCell *cell)
+{
+  uint32_t n = 0;
+
+  for (uint32_t side = 0; side < CITY_EDGES; side++)
+    {
+      const uint32_t beside = city_find_cell (state, cell->x + city_step_x[side], cell->y + city_step_y[side]);
+
+      if (state->cells[beside].tile != CITY_NO_TILE || state->cells[beside].sides >> 4 != CITY_BIT (CITY_EDGES) - 1)
+        continue;
+      set_shut_in (state, beside, true);
+      state->gap = (uint8_t) (state->gap - CITY_EDGES);
+      n++;
+    }
+  return n;
+}
+
 void
 city_cells_lay (CityState      *state,
                 uint32_t        number,
@@ -271,7 +295,7 @@ city_cells_lay (CityState      *state,
   CityCell *cell = &state->cells[number];
   const bool shut_in = city_is_shut_in (state, number);
   const bool may_endanger = state->n_pieces > 0 && !shut_in;    /* walls */
-  const bool divides = count_parts (state->around[number]) > 1;
+  const uint32_t n_divided = may_endanger ? count_parts (state->around[number]) - 1 : 0;
   bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
   drop_free (state, number);
@@ -298,6 +322,7 @@ city_cells_lay (CityState      *state,
                                                  << city_opposite (i / 2));
       endangers |= may_endanger && count_parts (state->around[beside]) > n_parts;
     }
-  if (may_endanger && (divides || (endangers && !chain_is_safe (state))))
+  /* Mostly what is divided off is but a cell. */
+  if ((n_divided > 0 && shut_in_beside (state, cell) < n_divided) || (endangers && !chain_is_safe (state)))
     city_cells_review (state);
 }

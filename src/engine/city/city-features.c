@@ -25,15 +25,17 @@ join (CityState *state,
   const uint32_t gone = one < other ? other : one;
   CitySegment *feature = &state->segments[name];
   const CitySegment *part = &state->segments[gone];
+  const uint32_t n = state->n_segments;
 
   if (one == other)
     return;
   feature->open = (uint8_t) (feature->open + part->open);
   feature->goods |= part->goods;
   feature->held |= part->held;
-  for (uint32_t i = gone; i < state->n_segments; i++)
-    if (state->features[i] == gone)
-      state->features[i] = name;
+  /* Eight at a time, whether they change or not: cheaper than guessing which do.  Others than segments have no name. */
+  for (uint32_t first = gone / 8 * 8; first < n; first += 8)
+    for (uint32_t i = first; i < first + 8; i++)
+      state->features[i] = state->features[i] == gone ? name : state->features[i];
 }
 
 static void
@@ -67,15 +69,10 @@ join_beyond (const CityTiles *tiles,
   const uint32_t segment = first + face->segments[edge];
   const uint32_t segment_beyond = first_beyond + beyond->segments[facing];
 
+  find_feature (state, segment)->open -= face->kinds[edge] != CITY_AREA;
+  find_feature (state, segment_beyond)->open -= beyond->kinds[facing] != CITY_AREA;
   if (face->kinds[edge] != CITY_AREA && face->kinds[edge] == beyond->kinds[facing])
-    {
-      join (state, segment, segment_beyond);
-      find_feature (state, segment)->open -= 2;
-    }
-  else if (face->kinds[edge] == CITY_MARKET)
-    find_feature (state, segment)->open -= 1;
-  else if (beyond->kinds[facing] == CITY_MARKET)
-    find_feature (state, segment_beyond)->open -= 1;
+    join (state, segment, segment_beyond);
   if (face->kinds[edge] != CITY_MARKET && beyond->kinds[facing] != CITY_MARKET)
     for (uint32_t half = 0; half < 2; half++)
       join (state, first + face->halves[2 * edge + half], first_beyond + beyond->halves[2 * facing + 1 - half]);
@@ -118,23 +115,17 @@ add_once (uint16_t  feature,
   return n + 1;
 }
 
-/* Adds the market that lies beyond a residential edge, if one does. */
+/* Adds the feature of @segment if it is complete. */
 static uint32_t
-add_market_beyond (const CityTiles *tiles,
-                   const CityState *state,
-                   uint32_t         tile,
-                   uint32_t         edge,
-                   uint16_t        *found,
-                   uint32_t         n)
+add_complete (const CityState *state,
+              uint32_t         segment,
+              uint16_t        *found,
+              uint32_t         n)
 {
-  const uint32_t facing = city_opposite (edge);
-  const uint32_t other = city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
-                                         city_tile_y (state, tile) + city_step_y[edge]);
-  const CityFace *beyond = other != CITY_NO_TILE ? city_tile_face (tiles, state, other) : NULL;
+  const uint16_t name = state->features[segment];
+  const CitySegment *feature = &state->segments[name];
 
-  if (beyond == NULL || beyond->kinds[facing] != CITY_MARKET)
-    return n;
-  return add_once (state->features[state->tiles[other].first + beyond->segments[facing]], found, n);
+  return (feature->kind == CITY_AREA) | (feature->open > 0) ? n : add_once (name, found, n);
 }
 
 uint32_t
@@ -142,21 +133,21 @@ city_completed (const CityTiles *tiles,
                 const CityState *state,
                 uint16_t         found[CITY_MAX_OWN + CITY_EDGES])
 {
-  const uint32_t tile = state->n_tiles - 1u;
-  const CityFace *face = city_tile_face (tiles, state, tile);
+  const CityTile *tile = &state->tiles[state->n_tiles - 1];
+  const CityCell *cell = &state->cells[tile->cell];
   uint32_t n = 0;
-  uint32_t n_complete = 0;
 
-  for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
-    if (state->segments[segment].kind != CITY_AREA)
-      n = add_once (state->features[segment], found, n);
-  for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
-    if (face->kinds[edge] == CITY_AREA)
-      n = add_market_beyond (tiles, state, tile, edge, found, n);
-  for (uint32_t i = 0; i < n; i++)
-    if (state->segments[found[i]].open == 0)
-      found[n_complete++] = found[i];
-  return n_complete;
+  for (uint32_t segment = tile->first; segment < state->n_segments; segment++)
+    n = add_complete (state, segment, found, n);
+  for (uint32_t sides = cell->sides >> 4; sides != 0; sides &= sides - 1)
+    {
+      const uint32_t edge = (uint32_t) __builtin_ctz (sides);
+      const uint32_t other = city_find_tile (state, cell->x + city_step_x[edge], cell->y + city_step_y[edge]);
+      const CityFace *beyond = city_tile_face (tiles, state, other);
+
+      n = add_complete (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
+    }
+  return n;
 }
 
 uint32_t
@@ -185,9 +176,12 @@ city_owners (const CityState *state,
     {
       followers[seat] = 0;
       for (int i = 0; i < CITY_FOLLOWERS; i++)
-        if (state->seats[seat].claims[i] != CITY_NOT_PLACED &&
-            state->features[state->seats[seat].claims[i]] == feature)
-          followers[seat]++;
+        {
+          const uint32_t claim = state->seats[seat].claims[i];
+          const bool is_placed = claim != CITY_NOT_PLACED;
+
+          followers[seat] += is_placed & (state->features[is_placed ? claim : 0] == feature);
+        }
       if (followers[seat] > most)
         owners = 0;
       if (followers[seat] >= most)

@@ -57,7 +57,7 @@ city_move_at (CityMoveType type,
               int           y,
               uint32_t      which)
 {
-  return city_move (type, (uint32_t) (y + 128) << 10 | (uint32_t) (x + 128) << 2 | which);
+  return city_move (type, 0) + (uint32_t) (128 << 10 | 128 << 2) + (uint32_t) y * 1024 + (uint32_t) x * 4 + which;
 }
 
 static inline CsMove
@@ -216,7 +216,7 @@ typedef struct
   uint8_t free[CITY_MAX_FREE];            /* cached: empty cells that walls do not keep empty for good, row by row */
   uint8_t shut_in[CITY_MAX_CELLS / 8 + 1]; /* cached, as gap: empty cells that tiles shut in, a bit each */
   uint8_t slots[CITY_SLOTS];                     /* cached: cells by place, see city_find_cell () */
-  uint16_t features[CITY_MAX_SEGMENTS];   /* of each segment: the segment that names its feature */
+  uint16_t features[(CITY_MAX_SEGMENTS + 7) / 8 * 8];   /* of each segment: the segment that names its feature */
   CitySegment segments[CITY_MAX_SEGMENTS];
 } CityState;
 

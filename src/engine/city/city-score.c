@@ -59,7 +59,7 @@ score_stewards (const CityPlay *play)
   const uint32_t n_borders = city_borders (play->tiles, state, borders);
 
   for (uint32_t segment = 0; segment < state->n_segments; segment++)
-    if (state->features[segment] == segment && state->segments[segment].held)
+    if (state->segments[segment].held && state->features[segment] == segment)
       {
         uint8_t followers[CITY_MAX_SEATS];
         uint16_t markets[CITY_MAX_SEGMENTS];

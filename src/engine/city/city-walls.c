@@ -31,25 +31,6 @@ rim_of (const CityState *state,
   return (CityRim) { (uint8_t) city_find_tile (state, x, y), (uint8_t) city_opposite (shore.side) };
 }
 
-CityShore
-city_shore_next (const CityState *state,
-                 CityShore        shore,
-                 CitySide         side)
-{
-  const CityCell *cell = &state->cells[shore.cell];
-  const uint32_t along = (shore.side + (side == CITY_RIGHT ? 3u : 1u)) % CITY_EDGES;
-  const uint32_t corner = (2u * shore.side + (side == CITY_RIGHT ? 7u : 1u)) % 8;
-  const int x = cell->x + city_step_x[along];
-  const int y = cell->y + city_step_y[along];
-
-  if ((state->around[shore.cell] >> 2 * along & 1) != 0)
-    return (CityShore) { shore.cell, (uint8_t) along };
-  if ((state->around[shore.cell] >> corner & 1) != 0)
-    return (CityShore) { (uint8_t) city_find_cell (state, x, y), shore.side };
-  return (CityShore) { (uint8_t) city_find_cell (state, x + city_step_x[shore.side], y + city_step_y[shore.side]),
-                       (uint8_t) city_opposite (along) };
-}
-
 CityRim
 city_rim_next (const CityState *state,
                CityRim          rim,
