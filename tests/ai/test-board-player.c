@@ -224,6 +224,52 @@ test_outlook (void)
     }
 }
 
+/* What is kept from one answer to the next changes no value: each is as it is when it is asked for alone. */
+static void
+compare_values (const BoardState *state,
+                uint32_t          seat,
+                const CsMove     *moves,
+                uint32_t          n)
+{
+  int values[BOARD_MAX_LEGAL];
+
+  board_player_values (state, seat, moves, n, values);
+  for (uint32_t i = 0; i < n; i++)
+    {
+      int alone;
+
+      board_player_values (state, seat, &moves[i], 1, &alone);
+      g_assert_cmpint (values[i], ==, alone);
+    }
+}
+
+static void
+test_keeps (void)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  for (uint32_t n_seats = BOARD_MIN_SEATS; n_seats <= BOARD_MAX_SEATS; n_seats++)
+    {
+      BoardSetup setup;
+      BoardState state;
+      uint32_t actors;
+
+      board_game.random_setup (NULL, n_seats, &rng, &setup);
+      g_assert_cmpuint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
+      while ((actors = board_game.actors (&state)) != 0)
+        {
+          const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+          CsMove moves[BOARD_MAX_LEGAL];
+          const uint32_t n = board_game.legal (NULL, &state, seat, moves);
+
+          if (seat != CS_CHANCE)
+            compare_values (&state, seat, moves, n);
+          board_game.apply (NULL, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
+        }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -238,5 +284,6 @@ main (int   argc,
   g_test_add_func ("/board-player/duels", test_duels);
   g_test_add_func ("/board-player/consent", test_consent);
   g_test_add_func ("/board-player/outlook", test_outlook);
+  g_test_add_func ("/board-player/keeps", test_keeps);
   return g_test_run ();
 }

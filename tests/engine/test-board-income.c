@@ -337,6 +337,27 @@ plain_income (const BoardState *state,
     }
 }
 
+/* The best of all kinds of buildings, of every other one, and of those that earn nothing. */
+static void
+compare_best (const BoardState *state,
+              uint32_t          parcel,
+              uint32_t          seat)
+{
+  static const uint32_t sets[] = { UINT32_MAX, 0x55555555, BOARD_BIT (BOARD_PRISON) | BOARD_BIT (BOARD_BARE) };
+  BoardNeighbours neighbours;
+
+  board_neighbours_init (&neighbours, state);
+  for (uint32_t i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      int best = 0;
+
+      for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+        if ((sets[i] >> content & 1) != 0)
+          best = MAX (best, plain_income (state, (BoardContent) content, parcel, seat));
+      g_assert_cmpint (board_best_income_among (&neighbours, state, sets[i], parcel, seat), ==, best);
+    }
+}
+
 static void
 compare_incomes (const BoardState *state)
 {
@@ -385,8 +406,10 @@ test_second_reading (void)
           const BoardState before = state;
 
           board_game.apply (NULL, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
-          if (may_change_incomes (&before, &state))
-            compare_incomes (&state);
+          if (!may_change_incomes (&before, &state))
+            continue;
+          compare_incomes (&state);
+          compare_best (&state, cs_rng_below (&rng, BOARD_PARCEL_COUNT), cs_rng_below (&rng, state.n_seats));
         }
     }
 }

@@ -12,62 +12,51 @@ static const uint8_t wins[7] = { 50, 65, 78, 88, 94, 98, 100 };
 #define FREE_PLACE 90           /* of 100: nobody comes along */
 #define ATTACK_DENIES 3         /* what the owner loses counts so many parts less */
 
+/* Whether @place is one of @parcels or of the places of the @track. */
+static bool
+is_among (BoardParcels parcels,
+          uint32_t     track,
+          BoardPlace   place)
+{
+  return place < BOARD_PLACE_PARCEL ? (track >> place & 1) != 0 : (parcels >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
+}
+
 static int
-win_chance (const BoardState *state,
-            uint32_t          seat,
+win_chance (const BoardSight *sight,
             BoardPlace        place,
             BoardCowboyKind   kind)
 {
-  int own = kind == BOARD_WITH_DYNAMITE ? 3 : 0;
+  const BoardState *state = sight->state;
+  const int own = sight->firepower[sight->seat] + (kind == BOARD_WITH_DYNAMITE ? 3 : 0);
   int chance = 100;
-  bool alone = true;
 
   if (kind == BOARD_NO_DUEL || kind == BOARD_WHITE || place >= BOARD_PLACE_ENCLOSURE ||
       (place < BOARD_PLACE_PARCEL && (BOARD_SHARED >> place & 1) != 0))
     return 100;
+  if (!is_among (sight->rivals, sight->rivals_on_track, place))
+    return FREE_PLACE;
   for (uint32_t rival = 0; rival < state->n_seats; rival++)
-    {
-      const BoardSeat *other = &state->seats[rival];
-      const bool there = place < BOARD_PLACE_PARCEL ? (other->track >> place & 1) != 0
-                                                    : (other->cowboys >> (place - BOARD_PLACE_PARCEL) & 1) != 0;
-      int more;
+    if (rival != sight->seat && is_among (state->seats[rival].cowboys, state->seats[rival].track, place))
+      {
+        int more = own - sight->firepower[rival];
 
-      if (rival == seat || !there)
-        continue;
-      own += alone ? board_firepower (state, seat) : 0;
-      more = own - board_firepower (state, rival);
-      more = more < -6 ? -6 : more > 6 ? 6 : more;
-      chance = chance * (more >= 0 ? wins[more] : 100 - wins[-more]) / 100;
-      alone = false;
-    }
-  return alone ? FREE_PLACE : chance;
+        more = more < -6 ? -6 : more > 6 ? 6 : more;
+        chance = chance * (more >= 0 ? wins[more] : 100 - wins[-more]) / 100;
+      }
+  return chance;
 }
 
 static int
-slot_worth (const BoardSight *sight,
-            uint32_t          slot)
+slot_worth (BoardSight *sight,
+            uint32_t    slot)
 {
   const BoardState *state = sight->state;
-  const uint32_t seat = sight->seat;
-  const BoardSeat *self = &state->seats[seat];
-  const int price = board_slot_price_for (state, slot, seat);
-  const BoardContent content = state->track[slot];
-  BoardState after = *state;
+  const int price = board_slot_price_for (state, slot, sight->seat);
+  uint32_t site;
 
   if (price > sight->money)
     return 0;
-  /* Parcels that it bids for are as good as its own. */
-  after.seats[seat].owned |= self->cowboys & ~(board_owned (state) | state->river | state->contents[BOARD_CITY_HALL]);
-  for (BoardParcels left = self->track >> BOARD_BUILD_12 & 127; left != 0; left &= left - 1)
-    if (board_count (after.seats[seat].owned & ~board_occupied (&after)) > 1)
-      {
-        uint32_t site = BOARD_NO_PARCEL;
-
-        board_worth_best_site (&after, state->track[BOARD_SLOTS - 1 - board_first (left)], seat, &site);
-        if (site != BOARD_NO_PARCEL)
-          after.contents[state->track[BOARD_SLOTS - 1 - board_first (left)]] |= board_parcel_bit (site);
-      }
-  return board_worth_best_site (&after, content, seat, NULL) - price * board_worth_dollar (state);
+  return board_worth_on_ground (&sight->ground, state->track[slot], &site) - price * board_worth_dollar (state);
 }
 
 /* VP for what will be left of the money. */
@@ -79,12 +68,12 @@ vp_worth (const BoardSight *sight,
   const uint32_t seat = sight->seat;
   const int money = sight->money + board_total_income_among (&sight->neighbours, state, seat);
   const int n = money > 0 ? money / price : 0;
+  const int before = board_worth_money (state, seat, money);
   int best = 0;
 
   for (int i = 1; i <= n; i++)
     {
-      const int gain = i * BOARD_WORTH_VP + board_worth_money (state, seat, money - i * price) -
-                       board_worth_money (state, seat, money);
+      const int gain = i * BOARD_WORTH_VP + board_worth_money (state, seat, money - i * price) - before;
 
       best = gain > best ? gain : best;
     }
@@ -103,15 +92,15 @@ roads_worth (const BoardState *state,
 }
 
 static int
-track_worth (const BoardSight *sight,
-             uint32_t          track)
+track_worth (BoardSight *sight,
+             uint32_t    track)
 {
   const BoardState *state = sight->state;
   const uint32_t seat = sight->seat;
   const BoardSeat *self = &state->seats[seat];
   const int dollar = board_worth_dollar (state);
-  const int firepower = board_firepower (state, seat) - 1;
-  const int parcels = (int) board_count (self->owned | (self->cowboys & ~board_owned (state)));
+  const int firepower = sight->firepower[seat] - 1;
+  const int parcels = (int) board_count (self->owned | (self->cowboys & ~sight->neighbours.owned));
   const bool income = (self->track >> BOARD_COWBOY_INCOME & 1) != 0;
 
   switch (track)
@@ -146,16 +135,17 @@ track_worth (const BoardSight *sight,
 
 /* An attack brings half, and the owner loses it; an own building is defended for the half that somebody wants. */
 static int
-building_worth (const BoardState *state,
-                uint32_t          seat,
-                uint32_t          parcel,
-                uint32_t          owner)
+building_worth (const BoardSight *sight,
+                uint32_t          parcel)
 {
-  const int half = board_income (state, board_content_at (state, parcel), parcel, owner) / 2;
+  const BoardState *state = sight->state;
+  const uint32_t owner = board_owner_at (state, parcel);
+  const BoardContent content = board_content_at (state, parcel);
+  const int half = board_income_among (&sight->neighbours, state, content, parcel, owner) / 2;
   const int worth = half * board_worth_dollar (state);
   uint32_t attackers = 0;
 
-  if (owner != seat)
+  if (owner != sight->seat)
     return worth + worth / ATTACK_DENIES;
   for (uint32_t rival = 0; rival < state->n_seats; rival++)
     attackers += (uint32_t) (state->seats[rival].cowboys >> parcel & 1);
@@ -168,27 +158,26 @@ parcel_worth (const BoardSight *sight,
 {
   const BoardState *state = sight->state;
   const uint32_t seat = sight->seat;
-  const uint32_t owner = board_owner_at (state, parcel);
-  const int price = board_parcel_price_for (state, parcel, seat);
+  const int price = board_parcel_price_among (sight->neighbours.occupied, state, parcel, seat);
 
   if ((state->outlaws >> parcel & 1) != 0)
     return (state->strength / 2 - 2) * BOARD_WORTH_VP / 2;
   if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) != 0)
     return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * board_worth_dollar (state);
-  if (owner != CS_NO_SEAT)
-    return building_worth (state, seat, parcel, owner);
+  if ((sight->neighbours.owned >> parcel & 1) != 0)
+    return building_worth (sight, parcel);
   if (price > sight->money)
     return 0;
   return board_worth_parcel (sight, parcel) - price * board_worth_dollar (state);
 }
 
 int
-board_worth_place (const BoardSight *sight,
-                   BoardPlace        place,
-                   BoardCowboyKind   kind)
+board_worth_place (BoardSight     *sight,
+                   BoardPlace      place,
+                   BoardCowboyKind kind)
 {
   const BoardState *state = sight->state;
-  const int chance = win_chance (state, sight->seat, place, kind);
+  const int chance = win_chance (sight, place, kind);
   const int keeps = kind == BOARD_WHITE ? 0 : kept[state->round];
   int worth;
 

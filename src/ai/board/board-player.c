@@ -24,6 +24,7 @@ typedef struct
   BoardSight sight;             /* where cowboys go */
   BoardRoads ways;              /* see find_ways (); where roads are laid */
   int lead;                     /* of the position as it is; where a site is chosen */
+  BoardLand land;               /* in what comes of the answers */
 } Question;
 
 static int
@@ -39,14 +40,13 @@ role_value (const BoardState *state,
 
 /* After the move, as the position then is. */
 static int
-value_after (const BoardState *state,
-             uint32_t          seat,
-             CsMove            move)
+value_after (Question *question,
+             CsMove    move)
 {
-  BoardState after = *state;
+  BoardState after = *question->state;
 
-  board_game.apply (NULL, &after, seat, move, NULL);
-  return board_worth_lead (&after, seat);
+  board_game.apply (NULL, &after, question->seat, move, NULL);
+  return board_worth_lead (&question->land, &after, question->seat);
 }
 
 /* Whether to pay for what is on a construction space, and when to place it. */
@@ -105,8 +105,8 @@ road_value (const Question *question,
 }
 
 static int
-cowboy_value (const Question *question,
-              CsMove          move)
+cowboy_value (Question *question,
+              CsMove    move)
 {
   const uint32_t argument = board_move_argument (move);
 
@@ -168,6 +168,7 @@ question_init (Question         *question,
 {
   question->state = state;
   question->seat = seat;
+  question->land = (BoardLand) { .round = 0 };
   switch (state->step)
     {
     case BOARD_STEP_COWBOY:
@@ -177,7 +178,7 @@ question_init (Question         *question,
       board_sight_init (&question->sight, state, seat);
       break;
     case BOARD_STEP_SITE:
-      question->lead = board_worth_lead (state, seat);
+      question->lead = board_worth_lead (&question->land, state, seat);
       question->ways = find_ways (state, seat);
       break;
     case BOARD_STEP_ROADS:
@@ -189,8 +190,8 @@ question_init (Question         *question,
 }
 
 static int
-value_of (const Question *question,
-          CsMove          move)
+value_of (Question *question,
+          CsMove    move)
 {
   const BoardState *state = question->state;
   const uint32_t seat = question->seat;
@@ -228,7 +229,7 @@ value_of (const Question *question,
     case BOARD_STEP_SITE:
       if (board_move_type (move) == BOARD_MOVE_PASS)
         return BOARD_PLAYER_REFUSED / 2;
-      return value_after (state, seat, move) - question->lead;
+      return value_after (question, move) - question->lead;
     case BOARD_STEP_DUEL:
     case BOARD_STEP_OUTLAW:
     case BOARD_STEP_CITY_HALL_ROAD:
@@ -237,7 +238,7 @@ value_of (const Question *question,
     case BOARD_STEP_REROLL:
       return board_move_type (move) == BOARD_MOVE_YES;
     default:
-      return value_after (state, seat, move);
+      return value_after (question, move);
     }
 }
 

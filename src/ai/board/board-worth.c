@@ -3,6 +3,8 @@
 
 #include "board-worth.h"
 
+#include <string.h>
+
 /* By round, 0 before the first, in parts of a VP. */
 static const uint8_t dollars[BOARD_ROUNDS + 1] = { 24, 24, 20, 16, 11 };  /* a dollar at the end of that round */
 static const uint8_t incomes[BOARD_ROUNDS + 1] = { 78, 78, 54, 32, 14 };  /* a dollar in that round and in each later */
@@ -56,21 +58,60 @@ board_worth_money (const BoardState *state,
          excess * (bought > EXCESS_DOLLAR ? bought : EXCESS_DOLLAR);
 }
 
-/* What a @content on @parcel brings @seat, whose buildings earn @income without it. */
+/* What a @content on @parcel brings the seat. */
 static int
-worth_building (const BoardState *state,
-                BoardContent      content,
-                uint32_t          parcel,
-                uint32_t          seat,
-                int               income)
+worth_building (BoardGround *ground,
+                BoardContent content,
+                uint32_t     parcel)
 {
-  BoardState after = *state;
+  BoardState *state = &ground->state;
+  BoardNeighbours neighbours = ground->neighbours;
   int gain;
 
-  after.contents[content] |= board_parcel_bit (parcel);
-  gain = board_total_income (&after, seat) - income;
+  board_neighbours_lay (&neighbours, content, board_parcel_bit (parcel));
+  state->contents[content] |= board_parcel_bit (parcel);
+  gain = board_total_income_among (&neighbours, state, ground->seat) - ground->income;
+  state->contents[content] &= ~board_parcel_bit (parcel);
   return gain * incomes[state->round] + 2 * BOARD_WORTH_VP + board_contents[content].tokens * tokens[state->round] +
          board_contents[content].houses * HOUSE_BROUGHT;
+}
+
+/* Those of @among to which @seat has roads. */
+static BoardParcels
+reached_parcels (const BoardState *state,
+                 uint32_t          seat,
+                 BoardParcels      among)
+{
+  const BoardNetwork network = { .roads = state->roads };
+  BoardParcels reached = 0;
+
+  for (BoardParcels left = among; left != 0; left &= left - 1)
+    {
+      const int roads = board_roads_to (&network, left & -left);
+
+      if (roads >= 0 && roads <= state->seats[seat].roads)
+        reached |= left & -left;
+    }
+  return reached;
+}
+
+static void
+survey (BoardGround *ground)
+{
+  const BoardState *state = &ground->state;
+  const uint32_t seat = ground->seat;
+
+  board_neighbours_init (&ground->neighbours, state);
+  ground->income = board_total_income_among (&ground->neighbours, state, seat);
+  ground->empty = state->seats[seat].owned & ~(ground->neighbours.occupied | state->outlaws);
+  ground->reached = reached_parcels (state, seat, ground->empty);
+}
+
+static BoardParcels
+sites_for (const BoardGround *ground,
+           BoardContent       content)
+{
+  return board_contents[content].anywhere ? ground->empty : ground->reached;
 }
 
 BoardParcels
@@ -78,18 +119,31 @@ board_worth_sites (const BoardState *state,
                    BoardContent      content,
                    uint32_t          seat)
 {
-  const BoardSeat *self = &state->seats[seat];
-  const BoardNetwork network = { .roads = state->roads };
-  BoardParcels sites = 0;
+  BoardGround ground = { .state = *state, .seat = seat };
 
-  for (BoardParcels left = self->owned & ~(board_occupied (state) | state->outlaws); left != 0; left &= left - 1)
+  survey (&ground);
+  return sites_for (&ground, content);
+}
+
+int
+board_worth_on_ground (BoardGround *ground,
+                       BoardContent content,
+                       uint32_t    *site)
+{
+  const uint32_t round = ground->state.round;
+  int best = 0;
+
+  for (BoardParcels left = sites_for (ground, content); left != 0; left &= left - 1)
     {
-      const int roads = board_contents[content].anywhere ? 0 : board_roads_to (&network, left & -left);
+      const int worth = worth_building (ground, content, board_first (left));
 
-      if (roads >= 0 && roads <= self->roads)
-        sites |= left & -left;
+      if (worth > best)
+        {
+          best = worth;
+          *site = board_first (left);
+        }
     }
-  return sites;
+  return best == 0 && round < BOARD_ROUNDS ? 5 * incomes[round + 1] + BOARD_WORTH_VP : best;
 }
 
 int
@@ -98,23 +152,10 @@ board_worth_best_site (const BoardState *state,
                        uint32_t          seat,
                        uint32_t         *site)
 {
-  const int income = board_total_income (state, seat);
-  int best = 0;
+  BoardGround ground = { .state = *state, .seat = seat };
 
-  for (BoardParcels left = board_worth_sites (state, content, seat); left != 0; left &= left - 1)
-    {
-      const int worth = worth_building (state, content, board_first (left), seat, income);
-
-      if (worth > best)
-        {
-          best = worth;
-          if (site != NULL)
-            *site = board_first (left);
-        }
-    }
-  if (best == 0 && state->round < BOARD_ROUNDS)
-    best = 5 * incomes[state->round + 1] + BOARD_WORTH_VP;
-  return best;
+  survey (&ground);
+  return board_worth_on_ground (&ground, content, site);
 }
 
 /* The dollars that the best building of the track would pay there. */
@@ -124,16 +165,11 @@ best_prospect (const BoardNeighbours *neighbours,
                uint32_t               parcel,
                uint32_t               seat)
 {
-  int best = 0;
+  uint32_t contents = 0;
 
   for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
-    if (state->track[slot] != BOARD_BARE)
-      {
-        const int income = board_income_among (neighbours, state, state->track[slot], parcel, seat);
-
-        best = income > best ? income : best;
-      }
-  return best;
+    contents |= BOARD_BIT (state->track[slot]);
+  return board_best_income_among (neighbours, state, contents, parcel, seat);
 }
 
 /* Own empty parcels, and those bid for, for which there is no building yet. */
@@ -167,14 +203,52 @@ free_money (const BoardState *state,
   return money;
 }
 
+/* Parcels that it bids for are as good as its own, and buildings as good as built. */
+static void
+plan_ground (BoardGround      *ground,
+             const BoardState *state,
+             uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+
+  ground->state = *state;
+  ground->seat = seat;
+  ground->state.seats[seat].owned |= self->cowboys & ~(board_owned (state) | state->river |
+                                                       state->contents[BOARD_CITY_HALL]);
+  survey (ground);
+  for (uint32_t left = self->track >> BOARD_BUILD_12 & 127; left != 0; left &= left - 1)
+    if (board_count (ground->state.seats[seat].owned & ~ground->neighbours.occupied) > 1)
+      {
+        const BoardContent content = state->track[BOARD_SLOTS - 1 - board_first (left)];
+        uint32_t site = BOARD_NO_PARCEL;
+
+        board_worth_on_ground (ground, content, &site);
+        if (site == BOARD_NO_PARCEL)
+          continue;
+        ground->state.contents[content] |= board_parcel_bit (site);
+        survey (ground);
+      }
+}
+
 void
 board_sight_init (BoardSight       *sight,
                   const BoardState *state,
                   uint32_t          seat)
 {
-  *sight = (BoardSight) { .state = state, .seat = seat, .money = free_money (state, seat),
-                          .spare = spare_parcels (state, seat) };
+  sight->state = state;
+  sight->seat = seat;
+  sight->money = free_money (state, seat);
+  sight->spare = spare_parcels (state, seat);
+  sight->rivals = 0;
+  sight->rivals_on_track = 0;
+  for (uint32_t other = 0; other < state->n_seats; other++)
+    {
+      sight->firepower[other] = board_firepower (state, other);
+      sight->rivals |= other != seat ? state->seats[other].cowboys : 0;
+      sight->rivals_on_track |= other != seat ? state->seats[other].track : 0;
+    }
   board_neighbours_init (&sight->neighbours, state);
+  plan_ground (&sight->ground, state, seat);
 }
 
 int
@@ -191,7 +265,7 @@ board_worth_parcel (const BoardSight *sight,
                (spare <= 0 ? 2 : 3 + 2 * spare);
 }
 
-/* Parcels, and what waits for them. */
+/* What the parcels of @seat bring, with what stands there or might. */
 static int
 land_worth (const BoardNeighbours *neighbours,
             const BoardState      *state,
@@ -204,23 +278,69 @@ land_worth (const BoardNeighbours *neighbours,
   worth += parcels[state->round] * (int) board_count (self->owned & ~occupied);
   for (BoardParcels left = self->owned & ~occupied; left != 0; left &= left - 1)
     worth += best_prospect (neighbours, state, board_first (left), seat) * incomes[state->round] / 6;
-  for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
-    worth += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
-  return worth;
+  return worth + board_total_income_among (neighbours, state, seat) * incomes[state->round];
+}
+
+/* Forgets what is known of another map. */
+static void
+turn_to_map (BoardLand        *land,
+             const BoardState *state)
+{
+  if (land->round == state->round && land->hall_holder == state->hall_holder &&
+      memcmp (land->track, state->track, sizeof land->track) == 0 &&
+      memcmp (land->contents, state->contents, sizeof land->contents) == 0)
+    return;
+  land->round = state->round;
+  land->hall_holder = state->hall_holder;
+  memcpy (land->track, state->track, sizeof land->track);
+  memcpy (land->contents, state->contents, sizeof land->contents);
+  land->known = 0;
+}
+
+/* Its worth to a seat depends on who owns what is its own or beside it. */
+static void
+look_at_land (BoardLand        *land,
+              const BoardState *state)
+{
+  const BoardParcels owned = board_owned (state);
+  BoardNeighbours neighbours;
+  uint32_t stale = 0;
+
+  turn_to_map (land, state);
+  for (uint32_t seat = 0; seat < state->n_seats; seat++)
+    {
+      const BoardParcels own = state->seats[seat].owned;
+      const BoardParcels near = owned & board_spread (own);
+
+      if ((land->known >> seat & 1) == 0 || land->own[seat] != own || land->near[seat] != near)
+        stale |= BOARD_BIT (seat);
+      land->own[seat] = own;
+      land->near[seat] = near;
+    }
+  if (stale == 0)
+    return;
+  board_neighbours_init (&neighbours, state);
+  for (uint32_t left = stale; left != 0; left &= left - 1)
+    {
+      const uint32_t seat = (uint32_t) __builtin_ctz (left);
+
+      land->worth[seat] = land_worth (&neighbours, state, seat);
+    }
+  land->known |= stale;
 }
 
 static int
-worth_position (const BoardNeighbours *neighbours,
-                const BoardState      *state,
-                uint32_t               seat)
+worth_position (const BoardLand  *land,
+                const BoardState *state,
+                uint32_t          seat)
 {
   const BoardSeat *self = &state->seats[seat];
-  BoardScore score;
+  int waiting = 0;
 
-  board_seat_score (state, seat, &score);
-  return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
-         board_worth_money (state, seat, self->money) + land_worth (neighbours, state, seat) +
-         board_total_income_among (neighbours, state, seat) * incomes[state->round] +
+  for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
+    waiting += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
+  return (self->vp + board_extra_vp (state, seat)) * BOARD_WORTH_VP +
+         board_worth_money (state, seat, self->money) + land->worth[seat] + waiting +
          self->tokens * tokens[state->round] + self->roads * ROAD +
          self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 +
          (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
@@ -271,12 +391,10 @@ board_worth_outlook (const BoardState *state,
   const BoardParcels empty = self->owned & ~occupied;
   const BoardParcels connected = empty & board_connected (state->roads);
   int waiting = 0;
-  BoardScore score;
 
-  board_seat_score (state, seat, &score);
   for (uint32_t i = 0; i < BOARD_BUILDINGS; i++)
     waiting += self->waiting[i];
-  return (self->vp + score.teacher + score.station + score.bonus) * BOARD_WORTH_VP +
+  return (self->vp + board_extra_vp (state, seat)) * BOARD_WORTH_VP +
          self->money * outlook->dollar +
          board_total_income (state, seat) * outlook->income +
          (int) board_count (self->owned & occupied) * outlook->holding +
@@ -287,15 +405,15 @@ board_worth_outlook (const BoardState *state,
 }
 
 int
-board_worth_lead (const BoardState *state,
+board_worth_lead (BoardLand        *land,
+                  const BoardState *state,
                   uint32_t          seat)
 {
-  BoardNeighbours neighbours;
   int others = 0;
 
-  board_neighbours_init (&neighbours, state);
+  look_at_land (land, state);
   for (uint32_t other = 0; other < state->n_seats; other++)
     if (other != seat)
-      others += worth_position (&neighbours, state, other);
-  return worth_position (&neighbours, state, seat) - others / (state->n_seats * 2 - 2);
+      others += worth_position (land, state, other);
+  return worth_position (land, state, seat) - others / (state->n_seats * 2 - 2);
 }

@@ -21,11 +21,22 @@ BoardParcels board_worth_sites (const BoardState *state,
                                 uint32_t          seat);
 
 /* What a @content on the best of these brings @seat till the end, neighbours included, its price apart; without any,
- * what the building is worth that waits.  @site, which may be NULL, is set to the best. */
+ * what the building is worth that waits.  @site is set to the best, if there is one. */
 int board_worth_best_site (const BoardState *state,
                            BoardContent      content,
                            uint32_t          seat,
                            uint32_t         *site);
+
+/* What building goes by, worked out once for all kinds of buildings. */
+typedef struct
+{
+  BoardState state;             /* a copy, on which buildings are tried */
+  uint32_t seat;
+  BoardNeighbours neighbours;
+  int income;                   /* of the buildings of @seat */
+  BoardParcels empty;           /* its parcels on which a building may come that needs no road */
+  BoardParcels reached;         /* of these, those to which it has roads */
+} BoardGround;
 
 /* What the worth of places goes by, worked out once for all answers to a question. */
 typedef struct
@@ -35,7 +46,16 @@ typedef struct
   BoardNeighbours neighbours;
   int money;                    /* what @seat has left after all that it means to buy */
   int spare;                    /* its empty parcels, and those bid for, for which there is no building yet */
+  int firepower[BOARD_MAX_SEATS];
+  BoardParcels rivals;          /* parcels with a cowboy of another seat, and places of the track */
+  uint32_t rivals_on_track;
+  BoardGround ground;           /* once @seat has the parcels that it bids for, and has built what it bids for */
 } BoardSight;
+
+/* board_worth_best_site (), where @ground is that of the position; it is the same again afterwards. */
+int board_worth_on_ground (BoardGround *ground,
+                           BoardContent content,
+                           uint32_t    *site);
 
 void board_sight_init (BoardSight       *sight,
                        const BoardState *state,
@@ -45,8 +65,24 @@ void board_sight_init (BoardSight       *sight,
 int board_worth_parcel (const BoardSight *sight,
                         uint32_t          parcel);
 
-/* What a position is worth to @seat compared to what it is worth to the others. */
-int board_worth_lead (const BoardState *state,
+/* What the land of each seat was worth in the position that was looked at last, and what that depends on.  Zeros know
+ * nothing. */
+typedef struct
+{
+  BoardParcels contents[BOARD_CONTENTS];
+  uint8_t track[BOARD_SLOTS];
+  uint8_t round;
+  uint8_t hall_holder;
+  uint32_t known;                       /* the seats of which what follows is known, a bit each */
+  BoardParcels own[BOARD_MAX_SEATS];
+  BoardParcels near[BOARD_MAX_SEATS];   /* parcels with a tile that are their own or beside these */
+  int worth[BOARD_MAX_SEATS];
+} BoardLand;
+
+/* What a position is worth to @seat compared to what it is worth to the others.  Most answers to a question leave the
+ * land as it is: @land, for all positions of one game, keeps what it is worth from one to the next. */
+int board_worth_lead (BoardLand        *land,
+                      const BoardState *state,
                       uint32_t          seat);
 
 /* What @seat may expect to have in the end, of a position where a round is about to begin. */
@@ -54,6 +90,6 @@ int board_worth_outlook (const BoardState *state,
                          uint32_t          seat);
 
 /* What a cowboy of @kind brings the seat on @place, beyond what it is worth in the supply. */
-int board_worth_place (const BoardSight *sight,
-                       BoardPlace        place,
-                       BoardCowboyKind   kind);
+int board_worth_place (BoardSight     *sight,
+                       BoardPlace      place,
+                       BoardCowboyKind kind);

@@ -491,6 +491,12 @@ int board_parcel_price_for (const BoardState *state,
                             uint32_t          parcel,
                             uint32_t          seat);
 
+/* The same for @seat, where @occupied are the parcels of @state that are. */
+int board_parcel_price_among (BoardParcels      occupied,
+                              const BoardState *state,
+                              uint32_t          parcel,
+                              uint32_t          seat);
+
 /* What @seat pays for the building on construction space @slot. */
 int board_slot_price_for (const BoardState *state,
                           uint32_t          slot,
@@ -552,12 +558,32 @@ typedef struct
 void board_neighbours_init (BoardNeighbours  *neighbours,
                             const BoardState *state);
 
+/* Makes them those of a position in which there is also a @content on each of @parcels, which are empty. */
+static inline void
+board_neighbours_lay (BoardNeighbours *neighbours,
+                      BoardContent     content,
+                      BoardParcels     parcels)
+{
+  const uint32_t value = board_contents[content].house_value;
+
+  neighbours->occupied |= parcels;
+  neighbours->ones |= parcels & -(BoardParcels) (value & 1);
+  neighbours->twos |= parcels & -(BoardParcels) (value >> 1);
+}
+
 /* board_income (), where @neighbours are those of @state. */
 int board_income_among (const BoardNeighbours *neighbours,
                         const BoardState      *state,
                         BoardContent           content,
                         uint32_t               parcel,
                         uint32_t               seat);
+
+/* The most of what any of @contents, a bit by BoardContent, would earn there; 0 if none earns. */
+int board_best_income_among (const BoardNeighbours *neighbours,
+                             const BoardState      *state,
+                             uint32_t               contents,
+                             uint32_t               parcel,
+                             uint32_t               seat);
 
 /* What all buildings of @seat earn, before anybody robs them. */
 int board_total_income (const BoardState *state,
@@ -641,6 +667,10 @@ void board_score_parcels (const BoardState  *state,
 void board_seat_score (const BoardState *state,
                        uint32_t          seat,
                        BoardScore       *score);
+
+/* The part of it that characters, a train station or Standish's set bring. */
+int board_extra_vp (const BoardState *state,
+                    uint32_t          seat);
 
 /* The seat that wins as the position stands: most VP, then the earlier passer. */
 uint32_t board_winner (const BoardState *state);

@@ -7,14 +7,9 @@ void
 board_neighbours_init (BoardNeighbours  *neighbours,
                        const BoardState *state)
 {
-  *neighbours = (BoardNeighbours) { .occupied = board_occupied (state), .owned = board_owned (state) };
-  for (uint32_t content = BOARD_HOUSE; content < BOARD_CONTENTS; content++)
-    {
-      const uint32_t value = board_contents[content].house_value;
-
-      neighbours->ones |= state->contents[content] & -(BoardParcels) (value & 1);
-      neighbours->twos |= state->contents[content] & -(BoardParcels) (value >> 1);
-    }
+  *neighbours = (BoardNeighbours) { .owned = board_owned (state) };
+  for (uint32_t content = 0; content < BOARD_CONTENTS; content++)
+    board_neighbours_lay (neighbours, (BoardContent) content, state->contents[content]);
 }
 
 /* The houses that @parcels count for. */
@@ -25,45 +20,47 @@ count_houses (const BoardNeighbours *neighbours,
   return (int) (board_count (parcels & neighbours->ones) + 2 * board_count (parcels & neighbours->twos));
 }
 
-static int
-count_own (const BoardState *state,
-           BoardContent      content,
-           BoardParcels      own)
+/* The things that count for the income of each kind of building, mostly around it: all at once, as most who ask want
+ * the best of several kinds. */
+typedef struct
 {
-  return (int) board_count (state->contents[content] & own);
-}
+  int of[BOARD_EARNING_END];
+} Things;
 
-/* The things that count for the income, mostly around the building. */
-static int
+static void
 count_things (const BoardNeighbours *neighbours,
               const BoardState      *state,
-              BoardContent           content,
               uint32_t               parcel,
-              uint32_t               seat)
+              uint32_t               seat,
+              Things                *things)
 {
   const BoardParcels own = state->seats[seat].owned;
   const BoardParcels around = board_around (parcel);
   const BoardParcels mild = around & (own | ~neighbours->owned);
+  const int houses = count_houses (neighbours, mild);
+  const int ranches = (int) board_count (state->contents[BOARD_RANCH] & own);
+  const int mines = (int) board_count (state->contents[BOARD_MINE] & own);
 
-  switch ((int) content)
-    {
-    case BOARD_RANCH:
-      return (int) board_count (around & ~neighbours->occupied);
-    case BOARD_MINE:
-      return count_own (state, BOARD_MOUNTAIN, mild) + ((around & state->river) != 0);
-    case BOARD_DRUGSTORE:
-      return count_houses (neighbours, mild) + count_own (state, BOARD_RANCH, own);
-    case BOARD_BANK:
-      return count_houses (neighbours, mild) + count_own (state, BOARD_MINE, own);
-    case BOARD_SALOON:
-      return count_houses (neighbours, mild);
-    case BOARD_BLACKSMITH:
-      return state->round + count_own (state, BOARD_RANCH, own);
-    case BOARD_GENERAL_STORE:
-      return count_houses (neighbours, around) + count_houses (neighbours, around & own);
-    default:
-      return 1;
-    }
+  things->of[BOARD_RANCH] = (int) board_count (around & ~neighbours->occupied);
+  things->of[BOARD_MINE] = (int) board_count (state->contents[BOARD_MOUNTAIN] & mild) + ((around & state->river) != 0);
+  things->of[BOARD_DRUGSTORE] = houses + ranches;
+  things->of[BOARD_BANK] = houses + mines;
+  things->of[BOARD_SALOON] = houses;
+  things->of[BOARD_HOTEL] = 1;
+  things->of[BOARD_BLACKSMITH] = state->round + ranches;
+  things->of[BOARD_GENERAL_STORE] = count_houses (neighbours, around) + count_houses (neighbours, around & own);
+}
+
+static inline int
+income_of (const Things     *things,
+           const BoardState *state,
+           uint32_t          content,
+           uint32_t          seat)
+{
+  const BoardContentInfo *info = &board_contents[content];
+  const int income = info->each * things->of[content] + (state->hall_holder == seat ? info->step : 0);
+
+  return income < info->cap ? income : info->cap;
 }
 
 int
@@ -73,12 +70,32 @@ board_income_among (const BoardNeighbours *neighbours,
                     uint32_t               parcel,
                     uint32_t               seat)
 {
-  const BoardContentInfo *info = &board_contents[content];
-  int income = info->each * count_things (neighbours, state, content, parcel, seat);
+  Things things;
 
-  if (state->hall_holder == seat)
-    income += info->step;
-  return income < info->cap ? income : info->cap;
+  if ((BOARD_EARNING >> content & 1) == 0)
+    return 0;
+  count_things (neighbours, state, parcel, seat, &things);
+  return income_of (&things, state, content, seat);
+}
+
+int
+board_best_income_among (const BoardNeighbours *neighbours,
+                         const BoardState      *state,
+                         uint32_t               contents,
+                         uint32_t               parcel,
+                         uint32_t               seat)
+{
+  Things things;
+  int best = 0;
+
+  count_things (neighbours, state, parcel, seat, &things);
+  for (contents &= BOARD_EARNING; contents != 0; contents &= contents - 1)
+    {
+      const int income = income_of (&things, state, (uint32_t) __builtin_ctz (contents), seat);
+
+      best = income > best ? income : best;
+    }
+  return best;
 }
 
 int
@@ -100,7 +117,7 @@ board_total_income_among (const BoardNeighbours *neighbours,
 {
   int total = 0;
 
-  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_EARNING_END; content++)
     for (BoardParcels left = state->contents[content] & state->seats[seat].owned; left != 0; left &= left - 1)
       total += board_income_among (neighbours, state, (BoardContent) content, board_first (left), seat);
   return total;

@@ -42,21 +42,30 @@ of_bonus_types (const BoardState *state)
   return parcels;
 }
 
-void
-board_score_parcels (const BoardState  *state,
-                     uint32_t           seat,
-                     BoardScoreParcels *parcels)
+/* What some seats have beside what all have. */
+static void
+note_extra_parcels (const BoardState  *state,
+                    uint32_t           seat,
+                    BoardScoreParcels *parcels)
 {
   const BoardSeat *self = &state->seats[seat];
   const BoardParcels taught = state->contents[BOARD_SCHOOL] | state->contents[BOARD_PRISON] |
                               state->contents[BOARD_CHURCH];
   const bool station = (state->contents[BOARD_TRAIN_STATION] & self->owned) != 0;
 
-  parcels->contents = board_occupied (state) & self->owned;
-  parcels->bridges = parcels->contents & beside_bridges (state);
   parcels->teacher = board_is (self, BOARD_TEACHER, BOARD_RED) ? taught & self->owned : 0;
   parcels->station = station ? with_houses (state) : 0;
   parcels->bonus = board_is_standish (state, seat) ? of_bonus_types (state) & self->owned : 0;
+}
+
+void
+board_score_parcels (const BoardState  *state,
+                     uint32_t           seat,
+                     BoardScoreParcels *parcels)
+{
+  note_extra_parcels (state, seat, parcels);
+  parcels->contents = board_occupied (state) & state->seats[seat].owned;
+  parcels->bridges = parcels->contents & beside_bridges (state);
 }
 
 /* Teacher (red): 2 VP for each school, prison, church; 2 VP without a saloon. */
@@ -85,6 +94,25 @@ bonus_of (const BoardState *state,
   return vp[n];
 }
 
+/* For each two houses, wherever they are. */
+static int
+station_vp (const BoardState *state,
+            BoardParcels      counted)
+{
+  return counted == 0 ? 0 : count_houses (state, counted) / 2;
+}
+
+int
+board_extra_vp (const BoardState *state,
+                uint32_t          seat)
+{
+  BoardScoreParcels parcels;
+
+  note_extra_parcels (state, seat, &parcels);
+  return teacher_vp (state, &state->seats[seat], parcels.teacher) + station_vp (state, parcels.station) +
+         bonus_of (state, parcels.bonus);
+}
+
 void
 board_seat_score (const BoardState *state,
                   uint32_t          seat,
@@ -100,7 +128,7 @@ board_seat_score (const BoardState *state,
                                BOARD_BRIDGE_VP * board_count (parcels.bridges));
   score->horses = (int16_t) (self->horses * (1 + self->rodeos));
   score->teacher = (int16_t) teacher_vp (state, self, parcels.teacher);
-  score->station = (int16_t) (count_houses (state, parcels.station) / 2);
+  score->station = (int16_t) station_vp (state, parcels.station);
   score->kit_carson = (int16_t) ((state->variants & BOARD_KIT_CARSON) != 0 && state->round > 0
                                    ? state->n_seats - 1 - (int) board_pass_rank (state, seat) : 0);
   score->bonus = (int16_t) bonus_of (state, parcels.bonus);

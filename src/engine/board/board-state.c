@@ -24,11 +24,31 @@ board_owner_at (const BoardState *state,
   return CS_NO_SEAT;
 }
 
+static int
+price_among (BoardParcels occupied,
+             uint32_t     parcel)
+{
+  return 1 + (int) board_count (board_spread (board_parcel_bit (parcel)) & occupied);
+}
+
 int
 board_parcel_price (const BoardState *state,
                     uint32_t          parcel)
 {
-  return 1 + (int) board_count (board_spread (board_parcel_bit (parcel)) & board_occupied (state));
+  return price_among (board_occupied (state), parcel);
+}
+
+int
+board_parcel_price_among (BoardParcels      occupied,
+                          const BoardState *state,
+                          uint32_t          parcel,
+                          uint32_t          seat)
+{
+  const int price = price_among (occupied, parcel);
+
+  if (board_is_standish (state, seat))
+    return 0;
+  return board_is (&state->seats[seat], BOARD_INDIAN, BOARD_RED) && price > 3 ? 3 : price;
 }
 
 int
@@ -36,11 +56,7 @@ board_parcel_price_for (const BoardState *state,
                         uint32_t          parcel,
                         uint32_t          seat)
 {
-  const int price = board_parcel_price (state, parcel);
-
-  if (board_is_standish (state, seat))
-    return 0;
-  return board_is (&state->seats[seat], BOARD_INDIAN, BOARD_RED) && price > 3 ? 3 : price;
+  return board_parcel_price_among (board_occupied (state), state, parcel, seat);
 }
 
 int

@@ -54,6 +54,10 @@ typedef enum
 #define BOARD_FIRST_BUILDING BOARD_RANCH
 #define BOARD_BUILDINGS (BOARD_CONTENTS - BOARD_FIRST_BUILDING)
 
+/* The buildings that earn, a bit each; they are the first. */
+#define BOARD_EARNING_END (BOARD_GENERAL_STORE + 1)
+#define BOARD_EARNING (BOARD_BIT (BOARD_EARNING_END) - BOARD_BIT (BOARD_FIRST_BUILDING))
+
 /* Facts of what a parcel may hold (rules page 6). */
 typedef struct
 {

@@ -161,6 +161,16 @@ standish_is_sound (const BoardState *state)
          state->seats[BOARD_STANDISH].money == 0 && (!state->bridged || has_bridge (state));
 }
 
+static bool
+extra_vp_match (const BoardState *state,
+                uint32_t          seat)
+{
+  BoardScore score;
+
+  board_seat_score (state, seat, &score);
+  return board_extra_vp (state, seat) == score.teacher + score.station + score.bonus;
+}
+
 static const char *
 check_seats (const BoardState *state)
 {
@@ -172,6 +182,8 @@ check_seats (const BoardState *state)
         return "cowboys";
       if (!seat_is_sound (&state->seats[seat]))
         return "seat";
+      if (!extra_vp_match (state, seat))
+        return "extra VP";
       dynamites += state->seats[seat].dynamites;
     }
   return dynamites > BOARD_DYNAMITES ? "dynamite" : NULL;
