@@ -7,6 +7,8 @@
 #include "city-walls.h"
 
 #define AROUND 8
+#define SIDES 0x55u
+#define CORNERS 0xaau
 
 /* From north clockwise: side d is the neighbour number 2d. */
 static const int8_t around_x[AROUND] = { 0, 1, 1, 1, 0, -1, -1, -1 };
@@ -72,11 +74,13 @@ is_at_walled_corner (const CityState *state,
   return (state->tiles[tile].walls & edges) == edges;
 }
 
-/* Only tiles at its corners are looked for: had there been one at a side, the cell would have been there. */
+/* Adds the cell at @x, @y with the tiles at its corners that are known, a bit each, and those at the @far ones. */
 static uint32_t
 add_cell (CityState *state,
           int        x,
           int        y,
+          uint32_t   known,
+          uint32_t   far,
           bool       shut_in)
 {
   const uint32_t number = state->n_cells++;
@@ -85,12 +89,15 @@ add_cell (CityState *state,
   bool is_barred = false;
 
   *cell = (CityCell) { .x = (int8_t) x, .y = (int8_t) y, .tile = CITY_NO_TILE };
-  for (uint32_t i = 1; i < AROUND; i += 2)
-    if (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE)
-      {
-        state->around[number] |= (uint8_t) CITY_BIT (i);
-        is_barred |= state->n_pieces > 0 && is_at_walled_corner (state, cell, i);
-      }
+  for (; far != 0; far &= far - 1)
+    {
+      const uint32_t i = (uint32_t) __builtin_ctz (far);
+
+      known |= (uint32_t) (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE) << i;
+    }
+  state->around[number] = (uint8_t) known;
+  for (uint32_t corners = state->n_pieces > 0 ? known : 0; corners != 0; corners &= corners - 1)
+    is_barred |= is_at_walled_corner (state, cell, (uint32_t) __builtin_ctz (corners));
   while (state->slots[slot] != 0)
     slot = (slot + 1) % CITY_SLOTS;
   state->slots[slot] = (uint8_t) (number + 1);
@@ -101,10 +108,26 @@ add_cell (CityState *state,
   return number;
 }
 
+/* Adds the empty cell @i of those around one on which a tile has been laid.  Only tiles at its corners matter: had
+ * there been one at a side, the cell would have been there.  Two of these lie beside the laid tile. */
+static uint32_t
+add_beside (CityState      *state,
+            const CityCell *cell,
+            uint32_t        around,
+            uint32_t        i,
+            bool            shut_in)
+{
+  const uint32_t known = (around >> (i + 2) % AROUND & 1) << (i + 3) % AROUND |
+                         (around >> (i + 6) % AROUND & 1) << (i + 5) % AROUND;
+
+  return add_cell (state, cell->x + around_x[i], cell->y + around_y[i], known,
+                   CITY_BIT ((i + 1) % AROUND) | CITY_BIT ((i + 7) % AROUND), shut_in);
+}
+
 void
 city_cells_init (CityState *state)
 {
-  add_cell (state, 0, 0, false);
+  add_cell (state, 0, 0, 0, 0, false);
 }
 
 /* The parts that a tile on an empty cell would leave of the empty cells around it, where @around are the tiles there.
@@ -116,7 +139,7 @@ count_parts (uint32_t around)
   const uint32_t next = empty >> 1 | empty << 7;
   const uint32_t after = empty >> 2 | empty << 6;
 
-  return (uint32_t) __builtin_popcount (empty & ~(next & after) & 0x55);
+  return (uint32_t) __builtin_popcount (empty & ~(next & after) & SIDES);
 }
 
 /* Where each cell touches what is not built of the outline, from the right end of the chain on: edges have the even
@@ -287,42 +310,54 @@ shut_in_beside (CityState      *state,
   return n;
 }
 
+/* Notes a tile at the neighbor opposite to @i; true if a tile on the cell, which would have left @n_parts of the empty
+ * cells around it, would leave more now. */
+static bool
+note_tile (CityState *state,
+           uint32_t   cell,
+           uint32_t   i,
+           uint32_t   n_parts)
+{
+  state->around[cell] |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
+  return count_parts (state->around[cell]) > n_parts;
+}
+
 void
 city_cells_lay (CityState      *state,
                 uint32_t        number,
                 const CityFace *face)
 {
   CityCell *cell = &state->cells[number];
+  const uint32_t around = state->around[number];
   const bool shut_in = city_is_shut_in (state, number);
   const bool may_endanger = state->n_pieces > 0 && !shut_in;    /* walls */
-  const uint32_t n_divided = may_endanger ? count_parts (state->around[number]) - 1 : 0;
+  const uint32_t n_divided = may_endanger ? count_parts (around) - 1 : 0;
   bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
   drop_free (state, number);
   cell->tile = state->n_tiles++;
   if (may_endanger)
     state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
-  for (uint32_t empty = ~(uint32_t) state->around[number] & 0xff; empty != 0; empty &= empty - 1)
+  for (uint32_t sides = ~around & SIDES; sides != 0; sides &= sides - 1)
     {
-      const uint32_t i = (uint32_t) __builtin_ctz (empty);
-      const int x = cell->x + around_x[i];
-      const int y = cell->y + around_y[i];
-      uint32_t beside = city_find_cell (state, x, y);
-      uint32_t n_parts = 1;
+      const uint32_t i = (uint32_t) __builtin_ctz (sides);
+      const uint32_t ends = face->streets >> i / 2 & 1 ? 0x11u : 0x10u;
+      const uint32_t known = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
+      const uint32_t beside = known == CITY_NO_CELL ? add_beside (state, cell, around, i, shut_in) : known;
+
+      endangers |= note_tile (state, beside, i, known == CITY_NO_CELL ? 1 : count_parts (state->around[known]));
+      state->cells[beside].sides |= (uint8_t) (ends << city_opposite (i / 2));
+    }
+  for (uint32_t corners = ~around & CORNERS; corners != 0; corners &= corners - 1)
+    {
+      const uint32_t i = (uint32_t) __builtin_ctz (corners);
+      const uint32_t beside = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
 
       if (beside != CITY_NO_CELL)
-        n_parts = count_parts (state->around[beside]);
-      else if (i % 2 == 0)
-        beside = add_cell (state, x, y, shut_in);
-      if (beside == CITY_NO_CELL)
-        continue;
-      state->around[beside] |= (uint8_t) CITY_BIT ((i + 4) % AROUND);
-      if (i % 2 == 0)
-        state->cells[beside].sides |= (uint8_t) ((face->streets >> i / 2 & 1 ? 0x11u : 0x10u)
-                                                 << city_opposite (i / 2));
-      endangers |= may_endanger && count_parts (state->around[beside]) > n_parts;
+        endangers |= note_tile (state, beside, i, count_parts (state->around[beside]));
     }
   /* Mostly what is divided off is but a cell. */
-  if ((n_divided > 0 && shut_in_beside (state, cell) < n_divided) || (endangers && !chain_is_safe (state)))
+  if ((n_divided > 0 && shut_in_beside (state, cell) < n_divided) ||
+      (may_endanger && endangers && !chain_is_safe (state)))
     city_cells_review (state);
 }

@@ -81,27 +81,22 @@ first_alike (const CityState *state,
   return first;
 }
 
-static CsMove
-claim_of (const CityState *state,
-          uint32_t         segment)
-{
-  uint32_t first = segment;
-
-  while (first > state->tiles[state->n_tiles - 1].first &&
-         state->segments[first - 1].kind == state->segments[segment].kind)
-    first--;
-  return city_move_claim (state->segments[segment].kind, segment - first);
-}
-
+/* Segments of one kind follow each other. */
 static uint32_t
 list_claims (const CityState *state,
              CsMove          *moves)
 {
+  const CitySegment *segments = state->segments;
+  const uint32_t first = state->tiles[state->n_tiles - 1].first;
+  uint32_t number = 0;
   uint32_t n = 0;
 
-  for (uint32_t segment = state->tiles[state->n_tiles - 1].first; segment < state->n_segments; segment++)
-    if (city_may_claim (state, segment) && first_alike (state, segment) == segment)
-      moves[n++] = claim_of (state, segment);
+  for (uint32_t segment = first; segment < state->n_segments; segment++)
+    {
+      number = segment > first && segments[segment].kind == segments[segment - 1].kind ? number + 1 : 0;
+      if (city_may_claim (state, segment) && first_alike (state, segment) == segment)
+        moves[n++] = city_move_claim (segments[segment].kind, number);
+    }
   return n;
 }
 
@@ -187,11 +182,13 @@ static uint32_t
 claimed_segment (const CityState *state,
                  CsMove           move)
 {
+  const uint32_t kind = city_move_argument (move) >> 3;
   uint32_t segment = state->tiles[state->n_tiles - 1].first;
 
-  while (segment < state->n_segments && claim_of (state, segment) != move)
+  while (segment < state->n_segments && state->segments[segment].kind != kind)
     segment++;
-  return segment;
+  segment += city_move_argument (move) & 7;
+  return segment < state->n_segments && state->segments[segment].kind == kind ? segment : state->n_segments;
 }
 
 static CsRefusal
