@@ -26,9 +26,10 @@ get_worth (const BoardStage *stage,
            BoardPlace        place,
            BoardCowboyKind   kind)
 {
+  BoardProspects prospects = { .known = 0 };
   BoardSight sight;
 
-  board_sight_init (&sight, &stage->state, seat);
+  board_sight_init (&sight, &stage->state, seat, &prospects);
   return board_worth_place (&sight, place, kind);
 }
 
@@ -243,6 +244,18 @@ compare_values (const BoardState *state,
     }
 }
 
+/* Nor does what is kept from one move to the next. */
+static void
+compare_moves (const BoardState *state,
+               uint32_t          seat,
+               BoardProspects   *prospects,
+               CsRng             rng)
+{
+  CsRng same = rng;
+
+  g_assert_cmphex (board_player_move_on (state, seat, prospects, &rng), ==, board_player_move (state, seat, &same));
+}
+
 static void
 test_keeps (void)
 {
@@ -251,6 +264,7 @@ test_keeps (void)
   cs_rng_init (&rng, 1);
   for (uint32_t n_seats = BOARD_MIN_SEATS; n_seats <= BOARD_MAX_SEATS; n_seats++)
     {
+      BoardProspects prospects[BOARD_MAX_SEATS] = { 0 };
       BoardSetup setup;
       BoardState state;
       uint32_t actors;
@@ -264,7 +278,10 @@ test_keeps (void)
           const uint32_t n = board_game.legal (NULL, &state, seat, moves);
 
           if (seat != CS_CHANCE)
-            compare_values (&state, seat, moves, n);
+            {
+              compare_values (&state, seat, moves, n);
+              compare_moves (&state, seat, &prospects[seat], rng);
+            }
           board_game.apply (NULL, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
         }
     }

@@ -60,7 +60,7 @@ search (uint32_t          budget,
     .budget = budget,
     .survivors = 2,
   };
-  _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (BoardState), 0)];
+  _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (BoardState), sizeof (BoardProspects))];
 
   return cs_search_move (&question, host, arena);
 }

@@ -164,7 +164,8 @@ tile_value (CsMove move)
 static void
 question_init (Question         *question,
                const BoardState *state,
-               uint32_t          seat)
+               uint32_t          seat,
+               BoardProspects   *prospects)
 {
   question->state = state;
   question->seat = seat;
@@ -175,7 +176,7 @@ question_init (Question         *question,
     case BOARD_STEP_BEAT:
     case BOARD_STEP_RIDE:
     case BOARD_STEP_SHIFT_TO:
-      board_sight_init (&question->sight, state, seat);
+      board_sight_init (&question->sight, state, seat, prospects);
       break;
     case BOARD_STEP_SITE:
       question->lead = board_worth_lead (&question->land, state, seat);
@@ -242,6 +243,21 @@ value_of (Question *question,
     }
 }
 
+static void
+get_values (const BoardState *state,
+            uint32_t          seat,
+            BoardProspects   *prospects,
+            const CsMove     *moves,
+            uint32_t          n,
+            int              *values)
+{
+  Question question;
+
+  question_init (&question, state, seat, prospects);
+  for (uint32_t i = 0; i < n; i++)
+    values[i] = value_of (&question, moves[i]);
+}
+
 void
 board_player_values (const BoardState *state,
                      uint32_t          seat,
@@ -249,17 +265,16 @@ board_player_values (const BoardState *state,
                      uint32_t          n,
                      int              *values)
 {
-  Question question;
+  BoardProspects prospects = { .known = 0 };
 
-  question_init (&question, state, seat);
-  for (uint32_t i = 0; i < n; i++)
-    values[i] = value_of (&question, moves[i]);
+  get_values (state, seat, &prospects, moves, n, values);
 }
 
 CsMove
-board_player_move (const BoardState *state,
-                   uint32_t          seat,
-                   CsRng            *rng)
+board_player_move_on (const BoardState *state,
+                      uint32_t          seat,
+                      BoardProspects   *prospects,
+                      CsRng            *rng)
 {
   CsMove moves[BOARD_MAX_LEGAL];
   const uint32_t n = board_game.legal (NULL, state, seat, moves);
@@ -270,7 +285,7 @@ board_player_move (const BoardState *state,
 
   if (n == 1)
     return best;
-  board_player_values (state, seat, moves, n, values);
+  get_values (state, seat, prospects, moves, n, values);
   for (uint32_t i = 0; i < n; i++)
     {
       if (n_equal == 0 || values[i] > most)
@@ -282,6 +297,16 @@ board_player_move (const BoardState *state,
         best = moves[i];
     }
   return best;
+}
+
+CsMove
+board_player_move (const BoardState *state,
+                   uint32_t          seat,
+                   CsRng            *rng)
+{
+  BoardProspects prospects = { .known = 0 };
+
+  return board_player_move_on (state, seat, &prospects, rng);
 }
 
 CsMove

@@ -11,6 +11,12 @@ CsMove board_player_move (const BoardState *state,
                           uint32_t          seat,
                           CsRng            *rng);
 
+/* The same, for who plays on: @prospects are what it keeps from one of its moves to the next. */
+CsMove board_player_move_on (const BoardState *state,
+                             uint32_t          seat,
+                             BoardProspects   *prospects,
+                             CsRng            *rng);
+
 /* What @seat expects of each of the @n @moves, answers to the question that it is asked: the more the better.  What it
  * never makes unless there is nothing else, such as a road to nowhere, is refused. */
 #define BOARD_PLAYER_REFUSED (-(1 << 24))

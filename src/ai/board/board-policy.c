@@ -3,12 +3,20 @@
 
 #include "board-policy.h"
 
+#include <string.h>
+
 #include "ai/cs-shortlist.h"
 #include "board-player.h"
 
 #define HALF_LEAD 10            /* VP */
 #define BREADTH 8               /* moves that are compared, the player's own first */
 #define WHIMS 10                /* of 100 moves in a roll-out, how many are any legal one */
+
+static void
+policy_forget (void *memory)
+{
+  memset (memory, 0, sizeof (BoardProspects));
+}
 
 /* Who plays well, but never the same twice, shows more of what may come. */
 static CsMove
@@ -20,7 +28,7 @@ policy_move (const void *kit,
 {
   if (cs_rng_below (rng, 100) < WHIMS)
     return board_player_whim (state, seat, rng);
-  return board_player_move (state, seat, rng);
+  return board_player_move_on (state, seat, (BoardProspects *) memories + seat, rng);
 }
 
 /* The best by the player's own values, but for what would answer for later, and for what it never does. */
@@ -70,6 +78,8 @@ policy_evaluate (const void *kit,
 }
 
 const CsPolicy board_policy = {
+  .memory_size = sizeof (BoardProspects),
+  .forget = policy_forget,
   .half_lead = HALF_LEAD * CS_POINT,
   .move = policy_move,
   .propose = policy_propose,

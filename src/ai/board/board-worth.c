@@ -230,10 +230,30 @@ plan_ground (BoardGround      *ground,
       }
 }
 
+/* Forgets what is known of another map. */
+static void
+turn_prospects (BoardProspects   *prospects,
+                const BoardState *state,
+                uint32_t          seat)
+{
+  const BoardParcels own = state->seats[seat].owned;
+  const BoardParcels owned = board_owned (state);
+  const bool holds_hall = state->hall_holder == seat;
+
+  if (prospects->own == own && prospects->owned == owned && prospects->round == state->round &&
+      prospects->holds_hall == holds_hall && memcmp (prospects->track, state->track, sizeof prospects->track) == 0 &&
+      memcmp (prospects->contents, state->contents, sizeof prospects->contents) == 0)
+    return;
+  *prospects = (BoardProspects) { .own = own, .owned = owned, .round = state->round, .holds_hall = holds_hall };
+  memcpy (prospects->track, state->track, sizeof prospects->track);
+  memcpy (prospects->contents, state->contents, sizeof prospects->contents);
+}
+
 void
 board_sight_init (BoardSight       *sight,
                   const BoardState *state,
-                  uint32_t          seat)
+                  uint32_t          seat,
+                  BoardProspects   *prospects)
 {
   sight->state = state;
   sight->seat = seat;
@@ -248,7 +268,23 @@ board_sight_init (BoardSight       *sight,
       sight->rivals_on_track |= other != seat ? state->seats[other].track : 0;
     }
   board_neighbours_init (&sight->neighbours, state);
+  sight->prospects = prospects;
+  turn_prospects (prospects, state, seat);
   plan_ground (&sight->ground, state, seat);
+}
+
+static int
+kept_prospect (const BoardSight *sight,
+               uint32_t          parcel)
+{
+  BoardProspects *prospects = sight->prospects;
+
+  if ((prospects->known >> parcel & 1) == 0)
+    {
+      prospects->known |= board_parcel_bit (parcel);
+      prospects->dollars[parcel] = (uint8_t) best_prospect (&sight->neighbours, sight->state, parcel, sight->seat);
+    }
+  return prospects->dollars[parcel];
 }
 
 int
@@ -261,8 +297,7 @@ board_worth_parcel (const BoardSight *sight,
 
   if ((sight->neighbours.occupied >> parcel & 1) != 0)
     return 2 * BOARD_WORTH_VP + own;
-  return own + best_prospect (&sight->neighbours, state, parcel, sight->seat) * incomes[state->round] /
-               (spare <= 0 ? 2 : 3 + 2 * spare);
+  return own + kept_prospect (sight, parcel) * incomes[state->round] / (spare <= 0 ? 2 : 3 + 2 * spare);
 }
 
 /* What the parcels of @seat bring, with what stands there or might. */

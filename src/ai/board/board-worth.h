@@ -27,6 +27,20 @@ int board_worth_best_site (const BoardState *state,
                            uint32_t          seat,
                            uint32_t         *site);
 
+/* The dollars that the best building of the track would pay a seat on each parcel, and what that depends on.  A player
+ * keeps them while the map is as it is, which it mostly is from one cowboy to the next.  Zeros know nothing. */
+typedef struct
+{
+  BoardParcels contents[BOARD_CONTENTS];
+  BoardParcels own;
+  BoardParcels owned;           /* by anybody */
+  uint8_t track[BOARD_SLOTS];
+  uint8_t round;
+  bool holds_hall;
+  BoardParcels known;           /* the parcels of which what follows is known */
+  uint8_t dollars[BOARD_PARCEL_COUNT];
+} BoardProspects;
+
 /* What building goes by, worked out once for all kinds of buildings. */
 typedef struct
 {
@@ -43,6 +57,7 @@ typedef struct
 {
   const BoardState *state;      /* borrowed */
   uint32_t seat;
+  BoardProspects *prospects;    /* borrowed */
   BoardNeighbours neighbours;
   int money;                    /* what @seat has left after all that it means to buy */
   int spare;                    /* its empty parcels, and those bid for, for which there is no building yet */
@@ -57,9 +72,11 @@ int board_worth_on_ground (BoardGround *ground,
                            BoardContent content,
                            uint32_t    *site);
 
+/* @prospects are the seat's, of whatever position of this game. */
 void board_sight_init (BoardSight       *sight,
                        const BoardState *state,
-                       uint32_t          seat);
+                       uint32_t          seat,
+                       BoardProspects   *prospects);
 
 /* What owning @parcel brings the seat, its price apart. */
 int board_worth_parcel (const BoardSight *sight,

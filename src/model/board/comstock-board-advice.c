@@ -427,12 +427,13 @@ find_who_wants (const Subject *subject,
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       const gboolean may = seat != subject->seat && state->seats[seat].personal > 0 && !board_is_standish (state, seat);
+      BoardProspects prospects = { .known = 0 };
       BoardSight sight;
       int worth;
 
       if (!may)
         continue;
-      board_sight_init (&sight, state, seat);
+      board_sight_init (&sight, state, seat, &prospects);
       worth = board_worth_place (&sight, place, BOARD_PLAIN);
       if (worth > most)
         {
