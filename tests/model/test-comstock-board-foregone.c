@@ -127,7 +127,7 @@ create_question (int money)
 }
 
 /* What waits and has no place, roads that bring nothing any more, money that may be kept; bridges bring VP at the end,
- * and what is above the limit must go. */
+ * and of what must go a remainder is worth a thought. */
 static void
 test_rounds_end (void)
 {
@@ -147,6 +147,8 @@ test_rounds_end (void)
   state.step = BOARD_STEP_SPEND;
   state.low = 0;
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 0));
+  state.low = 2 * BOARD_ROUND_VP_PRICE;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, state.low));
   state.low = 4;
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
 }

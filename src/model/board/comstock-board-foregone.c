@@ -57,7 +57,7 @@ comstock_board_find_foregone (const void *position,
     case BOARD_STEP_ROADS:
       return are_roads_kept (state) ? board_move (BOARD_MOVE_PASS, 0) : 0;
     case BOARD_STEP_SPEND:
-      return state->low == 0 ? board_move (BOARD_MOVE_AMOUNT, 0) : 0;
+      return state->low % BOARD_ROUND_VP_PRICE == 0 ? board_move (BOARD_MOVE_AMOUNT, state->low) : 0;
     default:
       return find_only (state, seat);
     }

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Counts the presses of a mouse by which a person plays whole games of four at the board game's table.
+ *
+ * build-aux/headless build/tests/bench/board-presses [GAMES [FOLDER]]
+ *
+ * The person means what a medium rival would do, but lays roads only where a site or the question needs them, and
+ * presses the fewest things that lead there: a site before what is asked about it, places on map and track before
+ * words.  A slider that stands elsewhere takes one press more, as do several answers at one place.  For each game: the
+ * presses and the person's moves in its journal; the last line has the means.  The games are saved in FOLDER.
+ */
+
+#include "config.h"
+
+#include "ai/board/board-level.h"
+#include "model/board/comstock-board-ask.h"
+#include "model/board/comstock-board-game.h"
+#include "model/store/comstock-save.h"
+#include "tests/ui/session.h"
+#include "tests/ui/ui-probe.h"
+#include "ui/board/table/comstock-board-amount.h"
+#include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/table/comstock-board-fold.h"
+#include "ui/board/table/comstock-board-table.h"
+
+#define GAMES 5
+#define PERSON 0
+#define MOST_AHEAD 12
+
+/* What the person means to do before anybody else, or chance, does something. */
+typedef struct
+{
+  CsMove moves[MOST_AHEAD];
+  guint n;
+  int site;                     /* on which of @moves something is built, −1: none */
+} Plan;
+
+static void
+make_plan (const BoardState *state,
+           CsRng            *rng,
+           Plan             *plan)
+{
+  BoardState then = *state;
+
+  *plan = (Plan) { .site = -1 };
+  while (plan->n < MOST_AHEAD && plan->site < 0 && (then.actors & BOARD_BIT (PERSON)) != 0)
+    {
+      const CsMove move = board_level_move (BOARD_MEDIUM, &then, PERSON, rng, NULL);
+
+      if (then.step == BOARD_STEP_SITE && board_move_type (move) == BOARD_MOVE_PARCEL)
+        plan->site = (int) plan->n;
+      plan->moves[plan->n++] = move;
+      board_game.apply (NULL, &then, PERSON, move, NULL);
+    }
+}
+
+static gboolean
+is_asked_or_over (gpointer table)
+{
+  return comstock_game_is_over (comstock_table_get_game (table)) || comstock_table_get_asked (table) >= 0;
+}
+
+/* Returns how many presses that took, or 0 if a press there answers nothing. */
+static guint
+press_place (ComstockTable        *table,
+             const ComstockOption *option)
+{
+  ComstockGame *game = comstock_table_get_game (table);
+  const guint cursor = comstock_game_get_cursor (game);
+  const ComstockPlace place = option->place;
+  const CsMove move = option->move;
+  GtkWidget *button;
+
+  comstock_table_press (table, &place);
+  if (comstock_game_get_cursor (game) != cursor)
+    return 1;
+  button = comstock_board_answers_find (ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS), move);
+  if (button == NULL)
+    return 0;
+  ui_probe_press (button);
+  return 2;
+}
+
+static guint
+press_words (ComstockTable        *table,
+             const ComstockOption *option)
+{
+  const CsMove move = option->move;
+  GtkWidget *answers = ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS);
+  GtkWidget *button = comstock_board_answers_find (COMSTOCK_BOARD_ANSWERS (answers), move);
+  GtkWidget *amount;
+  double stood;
+
+  if (button != NULL)
+    {
+      ui_probe_press (button);
+      return 1;
+    }
+  amount = ui_probe_find (answers, COMSTOCK_TYPE_BOARD_AMOUNT);
+  stood = gtk_range_get_value (ui_probe_find (amount, GTK_TYPE_RANGE));
+  comstock_board_answers_slide (COMSTOCK_BOARD_ANSWERS (answers), move);
+  ui_probe_press (ui_probe_find (amount, GTK_TYPE_BUTTON));
+  return stood == board_move_argument (move) ? 1 : 2;
+}
+
+/* Roads can be pressed once the row of their list is open. */
+static guint
+open_roads (ComstockTable *table)
+{
+  ComstockBoardAnswers *answers = ui_probe_find (table, COMSTOCK_TYPE_BOARD_ANSWERS);
+
+  if (comstock_board_answers_lays_roads (answers))
+    return 0;
+  ui_probe_press (ui_probe_find (answers, COMSTOCK_TYPE_BOARD_FOLD));
+  return 1;
+}
+
+static guint
+press_move (ComstockTable *table,
+            CsMove         move)
+{
+  const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (table), move);
+  guint opened;
+
+  if (option->place.surface == COMSTOCK_NOWHERE)
+    return press_words (table, option);
+  opened = option->aside ? open_roads (table) : 0;
+  return opened + press_place (table, option);
+}
+
+/* Asks the table itself whether it would build there at once. */
+static guint
+press_site (ComstockTable *table,
+            const Plan    *plan)
+{
+  const ComstockOption there = { .move = plan->moves[plan->site],
+                                 .place = comstock_board_move_on_table (plan->moves[plan->site]) };
+
+  return press_place (table, &there);
+}
+
+static guint
+answer (ComstockTable *table,
+        CsRng         *rng)
+{
+  const BoardState *state = comstock_game_get_state (comstock_table_get_game (table));
+  Plan plan;
+  guint n = 0;
+
+  make_plan (state, rng, &plan);
+  if (plan.site >= 0)
+    n = press_site (table, &plan);
+  for (guint i = 0; n == 0 && i < plan.n; i++)
+    if (board_move_type (plan.moves[i]) != BOARD_MOVE_ROAD &&
+        comstock_ask_find (comstock_table_get_ask (table), plan.moves[i]) != NULL)
+      return press_move (table, plan.moves[i]);
+  return n > 0 ? n : press_move (table, plan.moves[0]);
+}
+
+static guint
+count_moves (ComstockGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < comstock_game_get_length (game); i++)
+    n += comstock_game_get_step (game, i)->seat == PERSON;
+  return n;
+}
+
+static ComstockGame *
+deal (guint64 seed)
+{
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,rival:medium,rival:medium,rival:medium", NULL);
+  setup.seed = seed;
+  return COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+}
+
+/* Returns the presses. */
+static guint
+play (ComstockWindow *window,
+      ComstockGame   *game,
+      guint64         seed)
+{
+  ComstockTable *table;
+  CsRng rng;
+  guint n = 0;
+
+  cs_rng_init (&rng, seed);
+  comstock_window_set_game (window, game);
+  table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  for (;;)
+    {
+      ui_probe_wait (is_asked_or_over, table);
+      if (comstock_game_is_over (game))
+        return n;
+      ui_probe_let_tell (table);
+      n += answer (table, &rng);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const guint n_games = argc > 1 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : GAMES;
+  guint presses = 0, moves = 0;
+  ComstockWindow *window;
+
+  session_init (&argc, &argv);
+  window = session_open_window ();
+  for (guint i = 1; i <= n_games; i++)
+    {
+      g_autoptr (ComstockGame) game = deal (i);
+      const guint n = play (window, game, i);
+
+      g_print ("game %u: %u presses, %u moves\n", i, n, count_moves (game));
+      presses += n;
+      moves += count_moves (game);
+      if (argc > 2)
+        {
+          g_autofree char *name = g_strdup_printf ("%u" COMSTOCK_SAVE_SUFFIX, i);
+          g_autoptr (GFile) file = g_file_new_build_filename (argv[2], name, NULL);
+
+          comstock_save_write (game, file, NULL);
+        }
+    }
+  g_print ("%.1f presses, %.1f moves a game\n", (double) presses / n_games, (double) moves / n_games);
+  session_close_window (window);
+  return 0;
+}
