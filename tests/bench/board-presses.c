@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts the presses of a mouse by which a person plays whole games of four at the board game's table.
+/* Counts the presses by which a person plays whole games of four at the board game's table with a mouse.
  *
  * build-aux/headless build/tests/bench/board-presses [GAMES [FOLDER]]
  *
  * The person means what a medium rival would do, but lays roads only where a site or the question needs them, and
  * presses the fewest things that lead there: a site before what is asked about it, places on map and track before
  * words.  A slider that stands elsewhere takes one press more, as do several answers at one place.  For each game: the
- * presses and the person's moves in its journal; the last line has the means.  The games are saved in FOLDER.
- */
+ * presses and the person's moves in its journal; the last line has the means.  The games are saved in FOLDER. */
 
 #include "config.h"
 

@@ -93,6 +93,25 @@ test_amounts (void)
     }
 }
 
+/* Others are said to do something, not to be asked. */
+static void
+test_doings (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, 3);
+  const guint seat = board_deal_get_actor (game);
+  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+  g_autofree char *wanted = g_strdup_printf ("%s is choosing a parcel.", title);
+  g_autofree char *others = NULL;
+  g_autofree char *own = NULL;
+
+  comstock_game_set_viewer (game, 1 - (int) seat);
+  others = comstock_game_dup_prompt (game);
+  g_assert_cmpstr (others, ==, wanted);
+  comstock_game_set_viewer (game, (int) seat);
+  own = comstock_game_dup_prompt (game);
+  g_assert_cmpstr (own, ==, "Choose a starting parcel.");
+}
+
 /* Every question is a finished sentence, each of its answers has a title of its own, long and short, and what happens
  * is a finished sentence too. */
 static void
@@ -521,6 +540,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-game/doings", test_doings);
   g_test_add_func ("/board-game/words", test_words);
   g_test_add_func ("/board-game/amounts", test_amounts);
   g_test_add_func ("/board-game/journal", test_journal);

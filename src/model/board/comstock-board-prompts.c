@@ -74,6 +74,29 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_OUTLAW] = N_("Which outlaw moves next?"),
 };
 
+/* What somebody else is about to do, where it can be said in a few words. */
+static const char *const doings[BOARD_STEPS] = {
+  /* Translators: what another player will do next in the board game, in the title of the window.  Keep the words in
+   * braces, which are replaced by names and numbers. */
+  [BOARD_STEP_FIRST_PARCEL] = N_("{seat} is choosing a parcel."),
+  [BOARD_STEP_CHARACTER] = N_("{seat} is choosing a character."),
+  [BOARD_STEP_TRACK_BUILDING] = N_("{seat} is choosing a building."),
+  [BOARD_STEP_BAG_BUILDING] = N_("{seat} is choosing a building."),
+  [BOARD_STEP_GIVEN_PARCEL] = N_("{seat} is choosing a parcel."),
+  [BOARD_STEP_BOUGHT_PARCEL] = N_("{seat} is choosing a parcel."),
+  [BOARD_STEP_COWBOY] = N_("{seat} may send a cowboy, or pass."),
+  [BOARD_STEP_RIDE] = N_("{seat} may send a cowboy, or pass."),
+  [BOARD_STEP_BUY_PARCEL] = N_("{seat} may buy parcel {parcel} for ${price}."),
+  [BOARD_STEP_BUY_BUILDING] = N_("{seat} may buy a building for ${price}: {building}."),
+  [BOARD_STEP_SITE] = N_("{seat} is choosing a parcel for a building: {building}."),
+  [BOARD_STEP_HOUSE] = N_("{seat} is choosing a parcel for a house."),
+  [BOARD_STEP_WAITING] = N_("{seat} may place a building that was kept."),
+  [BOARD_STEP_VP] = N_("{seat} may buy VP."),
+  [BOARD_STEP_ROADS] = N_("{seat} may lay roads."),
+  [BOARD_STEP_BANKER] = N_("{seat} may buy VP."),
+  [BOARD_STEP_SPEND] = N_("{seat} gives up money for VP."),
+};
+
 static const char *const sheet_prompts[BOARD_SHEET_ENTRIES] = {
   /* Translators: what a player buys with points before the game */
   [BOARD_SHEET_COWBOYS] = N_("How many cowboys will you begin with?"),
@@ -187,6 +210,8 @@ lookup_question (const char *placeholder,
   const Subject *subject = data;
   const ComstockBoardQuestion *question = &subject->question;
 
+  if (g_str_equal (placeholder, "seat"))
+    return comstock_game_dup_seat_title (subject->game, subject->seat);
   if (g_str_equal (placeholder, "building"))
     return g_strdup (comstock_board_content_get_name (question->content));
   if (g_str_equal (placeholder, "parcel"))
@@ -292,15 +317,19 @@ comstock_board_text_dup_prompt (ComstockGame *game)
   Subject subject = { .game = game };
   g_autofree char *sentence = NULL;
   g_autofree char *title = NULL;
+  gboolean others;
   guint seat;
 
   if (comstock_game_is_over (game))
     return comstock_board_text_dup_outcome (COMSTOCK_BOARD_GAME (game));
-  seat = find_answerer (game);
+  subject.seat = seat = find_answerer (game);
   subject.state = comstock_game_get_state (game);
   comstock_board_question_read (subject.state, seat, &subject.question);
+  others = seat != CS_CHANCE && comstock_game_get_viewer (game) != (int) seat;
+  if (others && doings[subject.question.step] != NULL)
+    return comstock_text_fill (_(doings[subject.question.step]), lookup_question, &subject);
   sentence = comstock_text_fill (_(find_prompt (&subject, seat)), lookup_question, &subject);
-  if (seat == CS_CHANCE || comstock_game_get_viewer (game) == (int) seat)
+  if (!others)
     return g_steal_pointer (&sentence);
   title = comstock_game_dup_seat_title (game, seat);
   /* Translators: somebody else is asked: a player, and what is asked: "Mae is asked: Choose a character." */
