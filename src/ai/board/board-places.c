@@ -56,7 +56,7 @@ slot_worth (BoardSight *sight,
 
   if (price > sight->money)
     return 0;
-  return board_worth_on_ground (&sight->ground, state->track[slot], &site) - price * board_worth_dollar (state);
+  return board_worth_on_ground (&sight->ground, state->track[slot], &site) - price * sight->dollar;
 }
 
 /* VP for what will be left of the money. */
@@ -98,7 +98,7 @@ track_worth (BoardSight *sight,
   const BoardState *state = sight->state;
   const uint32_t seat = sight->seat;
   const BoardSeat *self = &state->seats[seat];
-  const int dollar = board_worth_dollar (state);
+  const int dollar = sight->dollar;
   const int firepower = sight->firepower[seat] - 1;
   const int parcels = (int) board_count (self->owned | (self->cowboys & ~sight->neighbours.owned));
   const bool income = (self->track >> BOARD_COWBOY_INCOME & 1) != 0;
@@ -142,7 +142,7 @@ building_worth (const BoardSight *sight,
   const uint32_t owner = board_owner_at (state, parcel);
   const BoardContent content = board_content_at (state, parcel);
   const int half = board_income_among (&sight->neighbours, state, content, parcel, owner) / 2;
-  const int worth = half * board_worth_dollar (state);
+  const int worth = half * sight->dollar;
   uint32_t attackers = 0;
 
   if (owner != sight->seat)
@@ -163,12 +163,12 @@ parcel_worth (const BoardSight *sight,
   if ((state->outlaws >> parcel & 1) != 0)
     return (state->strength / 2 - 2) * BOARD_WORTH_VP / 2;
   if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) != 0)
-    return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * board_worth_dollar (state);
+    return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * sight->dollar;
   if ((sight->neighbours.owned >> parcel & 1) != 0)
     return building_worth (sight, parcel);
   if (price > sight->money)
     return 0;
-  return board_worth_parcel (sight, parcel) - price * board_worth_dollar (state);
+  return board_worth_parcel (sight, parcel) - price * sight->dollar;
 }
 
 int

@@ -257,6 +257,7 @@ board_sight_init (BoardSight       *sight,
 {
   sight->state = state;
   sight->seat = seat;
+  sight->dollar = board_worth_dollar (state);
   sight->money = free_money (state, seat);
   sight->spare = spare_parcels (state, seat);
   sight->rivals = 0;

@@ -59,6 +59,7 @@ typedef struct
   uint32_t seat;
   BoardProspects *prospects;    /* borrowed */
   BoardNeighbours neighbours;
+  int dollar;                   /* board_worth_dollar () */
   int money;                    /* what @seat has left after all that it means to buy */
   int spare;                    /* its empty parcels, and those bid for, for which there is no building yet */
   int firepower[BOARD_MAX_SEATS];

@@ -103,10 +103,11 @@ power_of_standish (const BoardState *state,
     }
 }
 
-int
-board_power (const BoardState *state,
-             uint32_t          seat,
-             BoardPower        power)
+/* Inline, so that nothing is asked of a constant @power. */
+static inline int
+power_of (const BoardState *state,
+          uint32_t          seat,
+          BoardPower        power)
 {
   const BoardSeat *self = &state->seats[seat];
 
@@ -130,13 +131,21 @@ board_power (const BoardState *state,
 }
 
 int
+board_power (const BoardState *state,
+             uint32_t          seat,
+             BoardPower        power)
+{
+  return power_of (state, seat, power);
+}
+
+int
 board_firepower (const BoardState *state,
                  uint32_t          seat)
 {
   int firepower = 0;
 
   for (uint32_t power = 0; power < BOARD_POWERS; power++)
-    firepower += board_power (state, seat, (BoardPower) power);
+    firepower += power_of (state, seat, (BoardPower) power);
   return firepower;
 }
 
