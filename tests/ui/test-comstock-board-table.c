@@ -20,6 +20,7 @@
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-marks.h"
+#include "ui/board/table/comstock-board-objects.h"
 #include "ui/board/setup/comstock-board-preview.h"
 #include "ui/table/comstock-callout.h"
 #include "ui/table/comstock-feed.h"
@@ -174,6 +175,38 @@ test_feed (void)
   event = comstock_log_entry_get_event (last);
   g_assert_cmpuint (event->type, ==, BOARD_EVENT_PARCEL);
   g_assert_cmpint (comstock_board_marks_find_last (game), ==, BOARD_PLACE_PARCEL + event->args[0]);
+  session_close_window (window);
+}
+
+static GtkWidget *
+find_on_track (ComstockTable *table,
+               guint          object)
+{
+  graphene_rect_t area;
+
+  return COMSTOCK_TABLE_GET_CLASS (table)->find_object (table, COMSTOCK_BOARD_GUIDE_TRACK, object, &area);
+}
+
+/* What a new round has closed is pointed at, and what will close next. */
+static void
+test_closed (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window;
+  ComstockTable *table;
+  gpointer track;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (((const BoardState *) comstock_game_get_state (game))->round < 2)
+    board_deal_play_move (game, &rng);
+  window = session_open_game (game);
+  table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  g_assert_true (find_on_track (table, COMSTOCK_BOARD_OBJECT_CLOSED_VP) ==
+                 comstock_board_track_get_space (track, (BoardPlace) BOARD_VP_2));
+  g_assert_true (find_on_track (table, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP) ==
+                 comstock_board_track_get_space (track, (BoardPlace) BOARD_VP_3));
   session_close_window (window);
 }
 
@@ -841,6 +874,7 @@ main (int    argc,
   g_test_add_func ("/board-table/pointer-beside-roads", test_pointer_beside_roads);
   g_test_add_func ("/board-table/keys", test_keys);
   g_test_add_func ("/board-table/feed", test_feed);
+  g_test_add_func ("/board-table/closed", test_closed);
   g_test_add_func ("/board-table/phone", test_phone);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);

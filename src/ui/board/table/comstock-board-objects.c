@@ -113,9 +113,11 @@ find_on_track (const ComstockBoardObjects *self,
     return find_stretch (self, BOARD_PARCEL_INCOME, BOARD_GAMBLING, area);
   if (object == COMSTOCK_BOARD_OBJECT_COUNCIL)
     return find_stretch (self, BOARD_PARCEL_VP, BOARD_BUILDING_VP, area);
-  if (object == COMSTOCK_BOARD_OBJECT_CHEAPEST_VP)
+  if (object == COMSTOCK_BOARD_OBJECT_CHEAPEST_VP || object == COMSTOCK_BOARD_OBJECT_CLOSED_VP)
     for (place = BOARD_VP_2; place > BOARD_VP_5 && !board_is_open (state, place); place--)
       ;
+  if (object == COMSTOCK_BOARD_OBJECT_CLOSED_VP && place < BOARD_VP_2)
+    place++;
   return comstock_board_track_get_space (self->track, (BoardPlace) place);
 }
 

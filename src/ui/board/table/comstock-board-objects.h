@@ -9,14 +9,15 @@
 #include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
 
-/* Numbers of objects: on the track a place, the cheapest for VP that is open, or the places that pay money or VP; on
- * the map the house in the middle, a mountain, land that can be bought, a building of who looks on, one of somebody
- * else that can be attacked, where what is placed may go, or an outlaw; among the answers passing, and the last duel;
- * the seat of who looks on. */
+/* Numbers of objects: on the track a place, the cheapest for VP that is open, the one that has closed last, or the
+ * places that pay money or VP; on the map the house in the middle, a mountain, land that can be bought, a building
+ * of who looks on, one of somebody else that can be attacked, where what is placed may go, or an outlaw; among the
+ * answers passing, and the last duel; the seat of who looks on. */
 #define COMSTOCK_BOARD_OBJECT_PLACE(place) (1 + (place))
 #define COMSTOCK_BOARD_OBJECT_CHEAPEST_VP 100
 #define COMSTOCK_BOARD_OBJECT_MONEY 101
 #define COMSTOCK_BOARD_OBJECT_COUNCIL 102
+#define COMSTOCK_BOARD_OBJECT_CLOSED_VP 103
 
 enum
 {

@@ -284,7 +284,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "board-round", N_("A new round: new cowboys and buildings, and the cheapest space for VP has closed."),
-    "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CHEAPEST_VP,
+    "rule:cash", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_CLOSED_VP,
     .event = BOARD_EVENT_ROUND, .fits = is_later_round,
   },
   {
