@@ -148,7 +148,7 @@ typedef struct
 {
   uint16_t first[CITY_NO_CELL + 1]; /* 0 for a cell that does not touch it */
   uint16_t last[CITY_NO_CELL + 1];
-  uint8_t touched[CITY_MAX_CELLS / 8 + 1];      /* the cells that do, a bit each */
+  uint8_t touched[CITY_NO_CELL / 8 + 1];        /* the cells that do, a bit each */
   uint16_t top;                     /* a northern edge in the northernmost row, or 0 if those are built */
 } Stretch;
 
