@@ -124,8 +124,9 @@ add_complete (const CityState *state,
 {
   const uint16_t name = state->features[segment];
   const CitySegment *feature = &state->segments[name];
+  const bool is_complete = (feature->kind != CITY_AREA) & (feature->open == 0);
 
-  return (feature->kind == CITY_AREA) | (feature->open > 0) ? n : add_once (name, found, n);
+  return is_complete ? add_once (name, found, n) : n;
 }
 
 uint32_t
