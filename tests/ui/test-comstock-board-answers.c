@@ -2,6 +2,8 @@
 /* Answers that a person gives with a button or the slider: about others' houses, and amounts; and those that are folded
  * away beside them. */
 
+#include "config.h"
+
 #include "board-deal.h"
 #include "model/board/comstock-board-ask.h"
 #include "session.h"
@@ -540,6 +542,57 @@ test_few (void)
   session_close_window (window);
 }
 
+/* A game of six in which the person is the first to choose a character. */
+static ComstockGame *
+deal_six (void)
+{
+  for (guint64 seed = 0;; seed++)
+    {
+      ComstockGame *game = board_deal ("person,rival:easy,rival:easy,rival:easy,rival:easy,rival:easy", 0, seed);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      while (get_state (game)->step != BOARD_STEP_CHARACTER)
+        board_deal_play_move (game, &rng);
+      if (board_deal_get_actor (game) == 0)
+        return game;
+      g_object_unref (game);
+    }
+}
+
+/* All seven characters can be read at once in a usual window, however many seats lie below them. */
+static void
+test_characters (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockGame) game = deal_six ();
+  ComstockWindow *window;
+  GtkWidget *answers, *scroller;
+  ComstockAsk *ask;
+  guint n = 0;
+
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+  window = open_window (game);
+  ask = comstock_table_get_ask (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
+  answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
+  scroller = ui_probe_find (answers, GTK_TYPE_SCROLLED_WINDOW);
+  for (guint i = 0; i < ask->n_options; i++)
+    if (board_move_type (ask->options[i].move) == BOARD_MOVE_CHOOSE)
+      {
+        GtkWidget *button = comstock_board_answers_find (COMSTOCK_BOARD_ANSWERS (answers), ask->options[i].move);
+        graphene_rect_t bounds;
+
+        g_assert_true (gtk_widget_compute_bounds (gtk_button_get_child (GTK_BUTTON (button)), scroller, &bounds));
+        g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 7);
+  session_close_window (window);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* A hint points at the map for what is folded away, as for all that is answered there. */
 static void
 test_hint (void)
@@ -577,6 +630,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/folded", test_folded);
   g_test_add_func ("/board-answers/edges", test_edges);
   g_test_add_func ("/board-answers/few", test_few);
+  g_test_add_func ("/board-answers/characters", test_characters);
   g_test_add_func ("/board-answers/site-by-roads", test_site_by_roads);
   g_test_add_func ("/board-answers/site", test_site);
   g_test_add_func ("/board-answers/hint", test_hint);

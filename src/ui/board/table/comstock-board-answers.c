@@ -30,7 +30,7 @@
 /* How many deeds stay in sight below the answers. */
 #define DEEDS 6
 
-#define SPACING 6
+#define SPACING 3
 #define FEED_SPACING 12
 #define TILE_SPACING 4
 
