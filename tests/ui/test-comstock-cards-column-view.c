@@ -279,6 +279,23 @@ test_slots (Fixture      *fixture,
   assert_in_step (fixture);
 }
 
+/* A row asks for no more room than it fills. */
+static void
+test_row (Fixture      *fixture,
+          gconstpointer data)
+{
+  GtkWidget *row = gtk_widget_get_parent (first_place (fixture));
+  graphene_rect_t bounds;
+  int least;
+
+  comstock_cards_column_view_set_row (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), TRUE, FALSE);
+  stage_settle ();
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (row, least, gtk_widget_get_height (row), -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (row), row, &bounds));
+  g_assert_cmpfloat (ceilf (bounds.origin.x + bounds.size.width), ==, least);
+}
+
 /* A game that comes back in the middle of a round has its slots. */
 static void
 test_restored (Fixture      *fixture,
@@ -324,6 +341,7 @@ main (int    argc,
   ADD ("/column-view/sentences", test_sentences);
   ADD ("/column-view/focus", test_focus);
   ADD ("/column-view/slots", test_slots);
+  ADD ("/column-view/row", test_row);
   ADD ("/column-view/restored", test_restored);
   ADD ("/column-view/next-round", test_next_round);
 

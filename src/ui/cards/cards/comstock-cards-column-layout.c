@@ -152,8 +152,8 @@ comstock_cards_column_layout_measure (GtkLayoutManager *manager,
 
   if (row && orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = content.others_least + content.n_squares * (least + content.gap);
-      *natural = content.others_width + content.n_squares * (most + content.gap);
+      *minimum = MAX (content.others_least + content.n_squares * (least + content.gap) - content.gap, 0);
+      *natural = MAX (content.others_width + content.n_squares * (most + content.gap) - content.gap, 0);
     }
   else if (row)
     {
