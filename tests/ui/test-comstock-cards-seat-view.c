@@ -59,6 +59,7 @@ test_sizes (void)
     { { COMSTOCK_CARDS_SEAT_WIDE, 276, 143, 1, 1, TRUE }, 103, TRUE },
     { { COMSTOCK_CARDS_SEAT_WIDE, 440, 430, 1.6, 1, TRUE }, 240, TRUE },
     { { COMSTOCK_CARDS_SEAT_TALL, 150, 128, 1, 1, TRUE }, 80, FALSE },
+    { { COMSTOCK_CARDS_SEAT_TALL, 181, 124, 1, 0.875, TRUE }, 79, FALSE },
     { { COMSTOCK_CARDS_SEAT_NARROW, 88, 60, 1, 1, TRUE }, 42, FALSE },
     { { COMSTOCK_CARDS_SEAT_NARROW, 58, 60, 1, 1, TRUE }, 30, FALSE },
   };
@@ -70,6 +71,8 @@ test_sizes (void)
       comstock_cards_seat_plan (&sizes[i].room, &plan);
       check_plan (&sizes[i].room, &plan);
       g_assert_cmpint (plan.parts[COMSTOCK_CARDS_SEAT_PART_MINI].width, >=, sizes[i].mini);
+      if (sizes[i].room.shape == COMSTOCK_CARDS_SEAT_TALL)      /* two rows of faces */
+        g_assert_cmpint (plan.parts[COMSTOCK_CARDS_SEAT_PART_FACES].height, >, 2 * plan.face);
       for (int part = 0; part < COMSTOCK_CARDS_SEAT_PARTS; part++)
         g_assert_true (!sizes[i].all || has_room (&plan, part));
     }

@@ -268,7 +268,8 @@ snapshot_badge (ComstockCardsMini     *self,
                 const graphene_rect_t *ring,
                 int                    gain)
 {
-  const GdkRGBA fill = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain");
+  const GdkRGBA fill = comstock_art_get_color (GTK_WIDGET (self), gain < 0 ? "comstock_refused"
+                                                                          : "comstock_cards_gain");
   const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_gain_text");
   g_autofree char *text = comstock_text_signed (gain);
   g_autoptr (PangoLayout) layout = comstock_figure_new (GTK_WIDGET (self), text, CLAMP (get_side (self) / 9, 10, 18));

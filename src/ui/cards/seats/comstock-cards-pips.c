@@ -190,20 +190,23 @@ snapshot_pip (ComstockCardsPips     *self,
       gtk_snapshot_append_color (snapshot, &fill, bounds);
       gtk_snapshot_pop (snapshot);
     }
+  if (place == COMSTOCK_CARDS_BID_OPEN || place == COMSTOCK_CARDS_BID_PICKED)
+    {
+      gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
+      snapshot_ring (snapshot, &outline, 1, &dark);
+      gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
+      snapshot_ring (snapshot, &outline, RING, &gold);
+      gsk_rounded_rect_shrink (&outline, RING, RING, RING, RING);
+      snapshot_ring (snapshot, &outline, 1, &dark);
+    }
+  else
+    {
+      text.alpha = 0.45f;
+      snapshot_ring (snapshot, &outline, 1, used ? &text : &fill);
+    }
+  /* Last: in a small pip it lies over the ring. */
   text.alpha = 0.7f;
   snapshot_number (self, snapshot, comstock_cards_bid_card_get_number (card), bounds, shrinking, used ? &text : &ink);
-  text.alpha = 0.45f;
-  if (place != COMSTOCK_CARDS_BID_OPEN && place != COMSTOCK_CARDS_BID_PICKED)
-    {
-      snapshot_ring (snapshot, &outline, 1, used ? &text : &fill);
-      return;
-    }
-  gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
-  snapshot_ring (snapshot, &outline, 1, &dark);
-  gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
-  snapshot_ring (snapshot, &outline, RING, &gold);
-  gsk_rounded_rect_shrink (&outline, RING, RING, RING, RING);
-  snapshot_ring (snapshot, &outline, 1, &dark);
 }
 
 static void

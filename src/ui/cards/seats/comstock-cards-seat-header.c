@@ -14,6 +14,7 @@
 #define FACE_SIZE 22
 #define PAD 8
 #define GAP 6
+#define STACK_PAD 2         /* beside a score of three digits */
 #define LEAST_HOLDER 0.75   /* of its width, which it still has in smaller letters */
 
 struct _ComstockCardsSeatHeader
@@ -172,6 +173,7 @@ allocate_stack (ComstockCardsSeatHeader *self,
 {
   const int sign_width = get_width (self->sign), sign = get_height (self->sign);
   const int score_width = get_width (self->score), score = get_height (self->score);
+  const float part = MIN (1, (float) (width - 2 * STACK_PAD) / (float) score_width);
   const int top = MAX (0, (height - sign - score) / 2);
 
   gtk_widget_set_child_visible (self->face, FALSE);
@@ -180,9 +182,10 @@ allocate_stack (ComstockCardsSeatHeader *self,
   gtk_widget_set_child_visible (self->sign, TRUE);
   gtk_widget_set_child_visible (self->score, TRUE);
   gtk_widget_size_allocate (self->sign, &(GtkAllocation) { (width - sign_width) / 2, top, sign_width, sign }, -1);
-  gtk_widget_size_allocate (self->score,
-                            &(GtkAllocation) { (width - score_width) / 2, MIN (top + sign, height - score),
-                                               score_width, score }, -1);
+  gtk_widget_allocate (self->score, score_width, score, -1,
+                       gsk_transform_scale (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (
+                         ((float) width - (float) score_width * part) / 2,
+                         (float) MIN (top + sign, height - score) + (float) score * (1 - part) / 2)), part, part));
 }
 
 static void

@@ -205,14 +205,15 @@ plan_tall (const ComstockCardsSeatRoom *room,
            ComstockCardsSeatPlan       *plan)
 {
   const int pad = px (unit, TALL_PAD), gap = pad / 2;
-  const int header = lines (unit, DENSE_SCORE_LINE);
+  const int header = MAX (lines (unit, DENSE_SCORE_LINE), px (unit, DENSE_SCORE_LINE));
   const int pips = lines (unit, TALL_PIPS_LINE);
+  const int order = lines (unit, ORDER_LINE);
   const int top = header + gap;
   const int mini = MIN (MIN (px (unit, TALL_MINI), room->height - top - pips - 2 * gap), room->width - 2 * pad);
   const int left = pad + mini + pad;
   const int width = room->width - left - pad;
   const int bid_width = px (unit, TALL_BID_WIDTH);
-  const int bid_height = MIN (px (unit, TALL_BID_HEIGHT), mini - lines (unit, ORDER_LINE));
+  const int bid_height = MIN (px (unit, TALL_BID_HEIGHT), mini - order);
   const int rest = width - bid_width - gap;
 
   plan->face = px (unit, TALL_FACE);
@@ -220,9 +221,8 @@ plan_tall (const ComstockCardsSeatRoom *room,
   plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] = rectangle (pad, top, mini, mini);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_BID] = rectangle (left, top, bid_width, bid_height);
   if (rest >= plan->face)
-    plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] = rectangle (left + bid_width + gap, top, rest, bid_height);
-  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
-    rectangle (left, top + bid_height, width, mini - bid_height);
+    plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES] = rectangle (left + bid_width + gap, top, rest, mini - order);
+  plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] = rectangle (left, top + mini - order, width, order);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] =
     rectangle (pad, room->height - gap - pips, room->width - 2 * pad, pips);
 }
