@@ -311,6 +311,10 @@ test_refusal (Fixture      *fixture,
   for (int i = 0; i < 3; i++)
     press (fixture, "Got It");
   assert_shown (fixture, COMSTOCK_CARDS_TIP_REFUSAL);
+  comstock_guide_take_back (fixture->guide, COMSTOCK_CARDS_TIP_REFUSAL);
+  g_assert_cmpuint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_NOTHING);
+  comstock_guide_explain (fixture->guide, COMSTOCK_CARDS_TIP_REFUSAL);
+  assert_shown (fixture, COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 /* Another bar shows what waited in the former. */

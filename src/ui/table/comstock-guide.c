@@ -642,6 +642,16 @@ comstock_guide_explain (ComstockGuide *self,
 }
 
 void
+comstock_guide_take_back (ComstockGuide *self,
+                          const char    *id)
+{
+  const ComstockGuideTip *tip = find_tip (self, id);
+
+  if (tip != NULL && g_ptr_array_remove (self->waiting, (gpointer) tip))
+    show (self);
+}
+
+void
 comstock_guide_set_held (ComstockGuide *self,
                          gboolean       held)
 {

@@ -99,6 +99,10 @@ void     comstock_guide_update      (ComstockGuide *self,
 void     comstock_guide_explain     (ComstockGuide *self,
                                      const char    *id);
 
+/* What the tip of this id speaks of is gone: it goes unread, and comes again when it is brought again. */
+void     comstock_guide_take_back   (ComstockGuide *self,
+                                     const char    *id);
+
 /* While @held, tips wait: something else is to be looked at. */
 void     comstock_guide_set_held    (ComstockGuide           *self,
                                      gboolean                 held);

@@ -284,8 +284,11 @@ static void
 on_city_aimed (ComstockCardsTable *self)
 {
   ComstockCardsGain gain;
+  const gboolean allowed = comstock_cards_city_view_get_aim (self->city, &gain);
 
-  comstock_cards_cast_set_aim (self->cast, comstock_cards_city_view_get_aim (self->city, &gain) ? &gain : NULL);
+  comstock_cards_cast_set_aim (self->cast, allowed ? &gain : NULL);
+  if (allowed)
+    comstock_guide_take_back (comstock_table_get_guide (COMSTOCK_TABLE (self)), COMSTOCK_CARDS_TIP_REFUSAL);
 }
 
 static void

@@ -32,6 +32,15 @@ is_by_person (ComstockGame  *game,
   return comstock_game_is_person (game, (guint) seat);
 }
 
+/* The last card's score is told by the end of the game. */
+static gboolean
+is_by_person_before_end (ComstockGame  *game,
+                         int            seat,
+                         const CsEvent *event)
+{
+  return is_by_person (game, seat, event) && !comstock_game_is_over (game);
+}
+
 static gboolean
 is_character_of_person (ComstockGame  *game,
                         int            seat,
@@ -96,7 +105,7 @@ static const ComstockGuideTip table[] = {
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
     "rule:counting", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_PLACE,
-    .fits = is_by_person,
+    .fits = is_by_person_before_end,
   },
   {
     "unplaced", N_("The card fitted nowhere, so it left the game. Keep some room in your city."),
