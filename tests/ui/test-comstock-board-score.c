@@ -34,9 +34,10 @@
 
 #define SEED 5
 
-/* A window with a game that people have played to this round, or to its end. */
+/* A window with a game that such seats, all people, have played to this round, or to its end. */
 static ComstockWindow *
-open_window (guint round)
+open_window_of (const char *seats,
+                guint       round)
 {
   ComstockWindow *window = session_open_window ();
   g_autoptr (ComstockGame) game = NULL;
@@ -45,7 +46,7 @@ open_window (guint round)
 
   cs_rng_init (&rng, SEED);
   comstock_board_setup_init (&setup);
-  comstock_board_setup_parse (&setup, "person,person,person", NULL);
+  comstock_board_setup_parse (&setup, seats, NULL);
   setup.seed = SEED;
   game = COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
   while (!comstock_game_is_over (game) && ((const BoardState *) comstock_game_get_state (game))->round < round)
@@ -57,6 +58,12 @@ open_window (guint round)
   comstock_window_set_game (window, game);
   stage_settle ();
   return window;
+}
+
+static ComstockWindow *
+open_window (guint round)
+{
+  return open_window_of ("person,person,person", round);
 }
 
 static ComstockWindow *
@@ -489,6 +496,26 @@ test_finale (void)
   session_close_window (window);
 }
 
+/* Of six the first tell their story, as far as there is room. */
+static void
+test_finale_of_six (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  ComstockWindow *window;
+  GtkWidget *lane;
+  int height;
+
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+  window = open_window_of ("person,person,person,person,person,person", BOARD_ROUNDS + 1);
+  lane = ui_probe_find (window, COMSTOCK_TYPE_COUNT_LANE);
+  height = gtk_widget_get_height (lane);
+  g_assert_cmpint (height, >, gtk_widget_get_height (gtk_widget_get_last_child (gtk_widget_get_parent (lane))));
+  session_close_window (window);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* What is explained then is pointed at in what is seen, not on the table behind it. */
 static void
 test_explained (void)
@@ -597,5 +624,6 @@ main (int    argc,
   g_test_add_func ("/board-score/explained", test_explained);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
   g_test_add_func ("/board-score/story", test_story);
+  g_test_add_func ("/board-score/finale-of-six", test_finale_of_six);
   return g_test_run ();
 }

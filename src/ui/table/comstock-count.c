@@ -22,8 +22,10 @@
 #define WIDE 700        /* with less width the picture stands above the lanes */
 #define MARGIN 12
 #define PICTURE_SIDE 300
-#define TALL_LANE 135           /* with less height for each lane there is no room for stories, */
-#define AROUND 150              /* beside heading and buttons */
+#define LANE 91                 /* the height of a lane, */
+#define TALL_LANE 135           /* of one with a story, */
+#define AROUND 150              /* and of heading and buttons */
+#define ROOMY 1200              /* with less width lanes have lines that wrap: all stories are told, or none */
 #define NARROW_SIDE 140 /* so that four lanes find room on a phone */
 
 struct _ComstockCount
@@ -268,7 +270,22 @@ comstock_count_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_COUNT (widget)->list));
 }
 
-/* What is counted is in sight while it is, whatever must be scrolled to. */
+/* Whether @seat is one of the first @n at least, with all that have the same place. */
+static gboolean
+is_among (ComstockCount *self,
+          guint          seat,
+          int            n)
+{
+  const guint place = comstock_sheet_get_place (self->sheet, seat);
+  int before = 0;
+
+  for (guint other = 0; other < self->sheet->n_seats; other++)
+    before += comstock_sheet_get_place (self->sheet, other) <= place;
+  return before <= n;
+}
+
+/* What is counted is in sight while it is, whatever must be scrolled to.  Where not all stories have room those of the
+ * first have. */
 static void
 on_reshape (ComstockCount *self,
             int            width,
@@ -279,13 +296,16 @@ on_reshape (ComstockCount *self,
   GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
   const gboolean wide = width >= WIDE;
   const double text = comstock_scale_get_text (GTK_WIDGET (self));
-  const gboolean tall = wide && height >= text * (AROUND + TALL_LANE * (double) self->sheet->n_seats);
+  const double room = height / text - AROUND - LANE * (double) self->sheet->n_seats;
+  const int n = (int) (room / (TALL_LANE - LANE));
+  const gboolean all = n >= (int) self->sheet->n_seats;
+  const int stories = (all ? wide : width >= text * ROOMY) ? n : 0;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
   gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), wide ? 1 : 0);
   gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
-    comstock_count_lane_set_tall (self->lanes[seat], tall);
+    comstock_count_lane_set_tall (self->lanes[seat], is_among (self, seat, stories));
   (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
