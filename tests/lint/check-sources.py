@@ -32,10 +32,7 @@ IMPURE_CALL = re.compile(r'\b((?:m|c|re)alloc|free|f?printf|f?puts|fopen|open|re
 TOOLKIT_HEADER = re.compile(r'gtk|gdk|gsk|adwaita')
 CANVAS_HEADER = re.compile(r'librsvg|cairo')
 
-LONGEST_FUNCTION = 60
 LONGEST_LINE = 120
-# Flat lists, which only get harder to read in parts.
-FLAT_LISTS = re.compile(r'_class_init$')
 
 TRANSLATED = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2)\s*\(\s*"|translatable="(?:yes|true)"')
 LEFTOVER = re.compile(r'\b(?:TO' r'DO|FIX' r'ME|X' r'XX)(?=[\s:(]|$)')
@@ -212,27 +209,6 @@ def check_openings():
                 yield f'{path}:1: needs an SPDX line'
 
 
-def functions(lines):
-    """Yields name, first line and length of each function; our style opens and closes them in the first column."""
-    name, start = '', 0
-    for number, line in enumerate(lines, 1):
-        head = re.match(r'(\w+) \(', line)
-        if head:
-            name = head.group(1)
-        elif line == '{':
-            start = number
-        elif line == '}':
-            yield name, start, number - start - 1
-
-
-def check_sizes():
-    for path in SOURCES:
-        lines = TEXT[path].split('\n')
-        for name, start, length in functions(lines):
-            if length > LONGEST_FUNCTION and not FLAT_LISTS.search(name):
-                yield f'{path}:{start}: {name} () has {length} lines'
-
-
 def check_lines():
     for path in SOURCES + [path for path in TEXT if path.endswith(('.css', '.py', '.ui', 'meson.build'))]:
         for number, line in enumerate(TEXT[path].split('\n'), 1):
@@ -286,7 +262,7 @@ def check_xml():
                 yield f'{path}: {error}'
 
 
-CHECKS = (check_layers, check_names, check_purity, check_asks, check_openings, check_sizes, check_lines,
+CHECKS = (check_layers, check_names, check_purity, check_asks, check_openings, check_lines,
           check_leftovers, check_machine_paths, check_potfiles, check_json, check_xml)
 
 
