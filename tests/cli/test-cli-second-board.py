@@ -134,7 +134,7 @@ def test_another_figure_is_found():
 
 def test_another_position_is_found():
     [(_, setup, positions)] = [game for game in kept_games() if "two-seats" in game[0]]
-    for number in range(0, len(positions), 20):
+    for number in range(0, len(positions), 60):
         copy = json.loads(json.dumps(positions))
         copy[number]["seats"][0]["money"] += 1
         try:
@@ -146,7 +146,7 @@ def test_another_position_is_found():
 
 def test_a_missing_move_is_found():
     [(_, setup, positions)] = [game for game in kept_games() if "two-seats" in game[0]]
-    for number in range(0, len(positions) - 1, 20):
+    for number in range(0, len(positions) - 1, 60):
         copy = json.loads(json.dumps(positions))
         next(iter(copy[number]["legal"].values())).pop()
         try:

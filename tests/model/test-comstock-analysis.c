@@ -7,8 +7,8 @@
 #include "shared-games.h"
 
 /* Of a game that is judged. */
-#define MOVES (g_test_slow () ? 40 : 10)
-#define FEW_MOVES (g_test_slow () ? 16 : 6)
+#define MOVES (g_test_slow () ? 40 : 8)
+#define FEW_MOVES (g_test_slow () ? 16 : 4)
 
 static void
 await (ComstockAnalysis *analysis)

@@ -10,8 +10,8 @@
 #include "ui/table/comstock-table.h"
 
 #define SEED 7
-#define BEFORE 60       /* moves on the table that ends */
-#define AFTER 60        /* moves beyond it */
+#define BEFORE 24       /* moves on the table that ends */
+#define AFTER 24        /* moves beyond it */
 #define SWITCHES 2      /* of the language */
 
 typedef struct
