@@ -50,6 +50,27 @@ test_names (void)
   g_object_unref (back);
 }
 
+/* A skull makes a back in a row no higher than the row is. */
+static void
+test_skull (void)
+{
+  GtkWidget *back = g_object_ref_sink (comstock_cards_card_back_new ());
+  GtkWindow *window = stage_show (back, 400, 160);
+  const int heights[] = { 94, 62 };
+
+  for (int compact = 0; compact < 2; compact++)
+    {
+      int least;
+
+      comstock_cards_card_back_set_room (COMSTOCK_CARDS_CARD_BACK (back), TRUE, compact != 0);
+      comstock_cards_card_back_show_character (COMSTOCK_CARDS_CARD_BACK (back), order, TRUE, 17);
+      gtk_widget_measure (back, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, heights[compact]);
+    }
+  stage_close (window);
+  g_object_unref (back);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -58,6 +79,7 @@ main (int    argc,
 
   g_test_add_func ("/card-back/picture", test_picture);
   g_test_add_func ("/card-back/names", test_names);
+  g_test_add_func ("/card-back/skull", test_skull);
 
   return g_test_run ();
 }

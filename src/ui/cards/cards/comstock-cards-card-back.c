@@ -15,6 +15,11 @@
 
 #define PICTURE_SIZE 64
 #define COMPACT_PICTURE_SIZE 36
+/* A skull over the suits, where there is no height for more. */
+#define LOW_SKULL_SIZE 18
+#define COMPACT_SKULL_SIZE 12
+#define MARGIN 5
+#define SPACING 4
 
 struct _ComstockCardsCardBack
 {
@@ -25,6 +30,7 @@ struct _ComstockCardsCardBack
   GtkWidget *suits;
   GtkWidget *left;
   ComstockSign *suit_signs[CARDS_SUITS];
+  gboolean low;
   gboolean compact;
   char *meaning;
 };
@@ -66,18 +72,26 @@ static void
 update_words (ComstockCardsCardBack *self)
 {
   const gboolean ties = gtk_widget_get_visible (self->suits);
+  const gboolean low_skull = self->low && ties && gtk_widget_get_visible (self->picture);
 
-  gtk_widget_set_visible (self->heading, ties && !self->compact);
+  gtk_widget_set_visible (self->heading, ties && !self->compact && !low_skull);
   gtk_widget_set_visible (self->left, !self->compact || !ties);
-  g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_PICTURE_SIZE : PICTURE_SIZE, NULL);
+  gtk_widget_set_margin_top (self->picture, low_skull ? 0 : MARGIN);
+  gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (self->picture)), low_skull && self->compact ? 0 : SPACING);
+  if (low_skull)
+    g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_SKULL_SIZE : LOW_SKULL_SIZE, NULL);
+  else
+    g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_PICTURE_SIZE : PICTURE_SIZE, NULL);
 }
 
 void
-comstock_cards_card_back_set_compact (ComstockCardsCardBack *self,
-                                      gboolean               compact)
+comstock_cards_card_back_set_room (ComstockCardsCardBack *self,
+                                   gboolean               low,
+                                   gboolean               compact)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self));
 
+  self->low = low;
   self->compact = compact;
   update_words (self);
 }

@@ -17,9 +17,11 @@ GtkWidget *comstock_cards_card_back_new (void);
 /* What it tells, as a sentence: its accessible label and tooltip. */
 const char *comstock_cards_card_back_get_meaning (ComstockCardsCardBack *self);
 
-/* Whether it shows only what it is for, for less height. */
-void comstock_cards_card_back_set_compact (ComstockCardsCardBack *self,
-                                           gboolean               compact);
+/* Whether it lies in a row, where a skull must not make it higher; whether it shows only what it is for, for still less
+ * height. */
+void comstock_cards_card_back_set_room (ComstockCardsCardBack *self,
+                                        gboolean               low,
+                                        gboolean               compact);
 
 /* The pile of @era (0, 1) with @left cards. */
 void comstock_cards_card_back_show_era (ComstockCardsCardBack *self,

@@ -390,8 +390,8 @@ comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
   gtk_scrolled_window_set_policy (self->scroller, row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row);
-  comstock_cards_card_back_set_compact (self->era_pile, compact);
-  comstock_cards_card_back_set_compact (self->character_pile, compact);
+  comstock_cards_card_back_set_room (self->era_pile, row, compact);
+  comstock_cards_card_back_set_room (self->character_pile, row, compact);
   for (GtkWidget *button = first_card (self); button != NULL; button = next_card (button))
     show_size (self, button);
 }
