@@ -571,5 +571,10 @@ comstock_cards_showdown_preview (ComstockCardsShowdown *self,
                                  int                    seat,
                                  guint                  boost)
 {
-  rank_anew (self, seat, boost);
+  if (is_ranked_so (self, seat, boost))
+    return;
+  /* At once: the question, whose button is under the pointer, would be out of sight while cards move. */
+  rank (self, seat, boost);
+  measure_room (self);
+  comstock_act_go_to (COMSTOCK_ACT (self), self->tie ? TIE_MOTION : PLAIN_MOTION);
 }
