@@ -210,8 +210,8 @@ def test_codes():
     one_error_line(run("code", code + "?"), 1, "“?”, character")
     one_error_line(run("play", "--code", code[:-1]), 2, "wrong, missing or in the wrong place")
     for option in (["--seed", "1"], ["--seats", SEATS]):
-        one_error_line(run("play", "--code", code, *option), 2, "--code says all that is played")
-    one_error_line(run("--game", "city", "play", "--code", code, "--first", "2"), 2, "--code says all that is played")
+        one_error_line(run("play", "--code", code, *option), 2, "--code determines the whole game")
+    one_error_line(run("--game", "city", "play", "--code", code, "--first", "2"), 2, "--code determines the whole game")
 
 
 def test_games_of_the_day():
