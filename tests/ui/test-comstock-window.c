@@ -243,6 +243,23 @@ test_widths (void)
   close_window (window);
 }
 
+/* However wide it is, it can be made as narrow as a phone at once: what then leaves the header bar asks for nothing. */
+static void
+test_least_width (void)
+{
+  ComstockWindow *window = open_window ();
+  int least;
+
+  show_game (window, comstock_game_uis[0]->game_id);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  stage_settle ();
+  /* Without the frame that the window may have. */
+  gtk_widget_measure (gtk_widget_get_first_child (GTK_WIDGET (window)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (least, ==, 360);
+  close_window (window);
+}
+
 /* Explains from the beginning, whatever was seen before. */
 static void
 test_first_game (void)
@@ -442,6 +459,7 @@ main (int    argc,
   g_test_add_func ("/window/menu", test_menu);
   g_test_add_func ("/window/new-game", test_new_game);
   g_test_add_func ("/window/widths", test_widths);
+  g_test_add_func ("/window/least-width", test_least_width);
   g_test_add_func ("/window/first-game", test_first_game);
   g_test_add_func ("/window/quick-game", test_quick_game);
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)

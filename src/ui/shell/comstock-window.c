@@ -33,6 +33,7 @@
 #include "ui/kit/comstock-menu.h"
 #include "ui/kit/comstock-reflow-box.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-shape-bin.h"
 #include "ui/kit/comstock-tab-order.h"
 #include "ui/table/comstock-guide.h"
 
@@ -735,6 +736,7 @@ comstock_window_class_init (ComstockWindowClass *klass)
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 
   g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
+  g_type_ensure (COMSTOCK_TYPE_SHAPE_BIN);
   g_type_ensure (COMSTOCK_TYPE_WELCOME);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/comstock/Comstock/ui/shell/comstock-window.ui");
