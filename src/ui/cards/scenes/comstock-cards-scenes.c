@@ -16,7 +16,7 @@ struct _ComstockCardsScenes
   ComstockCardsFlightLayer *flights;
   gboolean era;                         /* a new one begins, once nothing flies any more */
   ComstockCardsShowdown *showdown;      /* weak; NULL while none is played */
-  CardsCharacterSet raisers[CARDS_MAX_SEATS];   /* of each seat's card in this round */
+  CardsCharacterSet raisers[CARDS_MAX_SEATS];   /* of each seat's card in this showdown */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsScenes, comstock_cards_scenes, G_TYPE_OBJECT)
@@ -40,12 +40,6 @@ comstock_cards_scenes_class_init (ComstockCardsScenesClass *klass)
 static void
 comstock_cards_scenes_init (ComstockCardsScenes *self)
 {
-}
-
-static void
-on_round (ComstockCardsScenes *self)
-{
-  memset (self->raisers, 0, sizeof self->raisers);
 }
 
 static void
@@ -118,7 +112,7 @@ find_seat (gpointer data,
   return GTK_WIDGET (comstock_cards_seats_get_view (data, seat));
 }
 
-/* What is still played belongs to what came before. */
+/* What is still played belongs to what came before, and what was taken back has raised nothing. */
 static void
 on_bids_revealed (ComstockCardsScenes *self)
 {
@@ -126,6 +120,7 @@ on_bids_revealed (ComstockCardsScenes *self)
 
   comstock_theatre_clear (self->theatre);
   g_set_weak_pointer (&self->showdown, showdown);
+  memset (self->raisers, 0, sizeof self->raisers);
   update_showdown (self);
   comstock_theatre_play (self->theatre, COMSTOCK_ACT (showdown));
 }
@@ -141,7 +136,6 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
     const char *signal;
     GCallback callback;
   } events[] = {
-    { "event::round", G_CALLBACK (on_round) },
     { "event::era", G_CALLBACK (on_era) },
     { "event::ability", G_CALLBACK (on_ability) },
     { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
