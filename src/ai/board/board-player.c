@@ -169,7 +169,7 @@ question_init (Question         *question,
 {
   question->state = state;
   question->seat = seat;
-  question->land = (BoardLand) { .round = 0 };
+  question->land = (BoardLand) { .known = 0 };
   switch (state->step)
     {
     case BOARD_STEP_COWBOY:

@@ -230,7 +230,21 @@ plan_ground (BoardGround      *ground,
       }
 }
 
-/* Forgets what is known of another map. */
+/* Whether @layout was of other land; it is of that of @state now. */
+static bool
+renew (BoardLayout      *layout,
+       const BoardState *state)
+{
+  if (layout->round == state->round && memcmp (layout->track, state->track, sizeof layout->track) == 0 &&
+      memcmp (layout->contents, state->contents, sizeof layout->contents) == 0)
+    return false;
+  layout->round = state->round;
+  memcpy (layout->track, state->track, sizeof layout->track);
+  memcpy (layout->contents, state->contents, sizeof layout->contents);
+  return true;
+}
+
+/* Forgets what is known of other land. */
 static void
 turn_prospects (BoardProspects   *prospects,
                 const BoardState *state,
@@ -240,13 +254,12 @@ turn_prospects (BoardProspects   *prospects,
   const BoardParcels owned = board_owned (state);
   const bool holds_hall = state->hall_holder == seat;
 
-  if (prospects->own == own && prospects->owned == owned && prospects->round == state->round &&
-      prospects->holds_hall == holds_hall && memcmp (prospects->track, state->track, sizeof prospects->track) == 0 &&
-      memcmp (prospects->contents, state->contents, sizeof prospects->contents) == 0)
-    return;
-  *prospects = (BoardProspects) { .own = own, .owned = owned, .round = state->round, .holds_hall = holds_hall };
-  memcpy (prospects->track, state->track, sizeof prospects->track);
-  memcpy (prospects->contents, state->contents, sizeof prospects->contents);
+  if (renew (&prospects->layout, state) || prospects->own != own || prospects->owned != owned ||
+      prospects->holds_hall != holds_hall)
+    prospects->known = 0;
+  prospects->own = own;
+  prospects->owned = owned;
+  prospects->holds_hall = holds_hall;
 }
 
 void
@@ -317,22 +330,6 @@ land_worth (const BoardNeighbours *neighbours,
   return worth + board_total_income_among (neighbours, state, seat) * incomes[state->round];
 }
 
-/* Forgets what is known of another map. */
-static void
-turn_to_map (BoardLand        *land,
-             const BoardState *state)
-{
-  if (land->round == state->round && land->hall_holder == state->hall_holder &&
-      memcmp (land->track, state->track, sizeof land->track) == 0 &&
-      memcmp (land->contents, state->contents, sizeof land->contents) == 0)
-    return;
-  land->round = state->round;
-  land->hall_holder = state->hall_holder;
-  memcpy (land->track, state->track, sizeof land->track);
-  memcpy (land->contents, state->contents, sizeof land->contents);
-  land->known = 0;
-}
-
 /* Its worth to a seat depends on who owns what is its own or beside it. */
 static void
 look_at_land (BoardLand        *land,
@@ -342,7 +339,9 @@ look_at_land (BoardLand        *land,
   BoardNeighbours neighbours;
   uint32_t stale = 0;
 
-  turn_to_map (land, state);
+  if (renew (&land->layout, state) || land->hall_holder != state->hall_holder)
+    land->known = 0;
+  land->hall_holder = state->hall_holder;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     {
       const BoardParcels own = state->seats[seat].owned;

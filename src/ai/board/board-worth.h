@@ -27,15 +27,21 @@ int board_worth_best_site (const BoardState *state,
                            uint32_t          seat,
                            uint32_t         *site);
 
+/* What the worth of land depends on, whoever owns it. */
+typedef struct
+{
+  BoardParcels contents[BOARD_CONTENTS];
+  uint8_t track[BOARD_SLOTS];
+  uint8_t round;
+} BoardLayout;
+
 /* The dollars that the best building of the track would pay a seat on each parcel, and what that depends on.  A player
  * keeps them while the map is as it is, which it mostly is from one cowboy to the next.  Zeros know nothing. */
 typedef struct
 {
-  BoardParcels contents[BOARD_CONTENTS];
+  BoardLayout layout;
   BoardParcels own;
   BoardParcels owned;           /* by anybody */
-  uint8_t track[BOARD_SLOTS];
-  uint8_t round;
   bool holds_hall;
   BoardParcels known;           /* the parcels of which what follows is known */
   uint8_t dollars[BOARD_PARCEL_COUNT];
@@ -87,9 +93,7 @@ int board_worth_parcel (const BoardSight *sight,
  * nothing. */
 typedef struct
 {
-  BoardParcels contents[BOARD_CONTENTS];
-  uint8_t track[BOARD_SLOTS];
-  uint8_t round;
+  BoardLayout layout;
   uint8_t hall_holder;
   uint32_t known;                       /* the seats of which what follows is known, a bit each */
   BoardParcels own[BOARD_MAX_SEATS];
