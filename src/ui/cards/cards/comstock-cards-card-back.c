@@ -13,11 +13,9 @@
 #define SUIT_SIZE 20
 #define SUITS_PER_ROW 3
 
-#define PICTURE_SIZE 64
-#define COMPACT_PICTURE_SIZE 36
-/* A skull over the suits, where there is no height for more. */
-#define LOW_SKULL_SIZE 18
-#define COMPACT_SKULL_SIZE 12
+/* Of the picture, and of a skull over the suits where there is no height for more; each in full and compact. */
+static const int sizes[2][2] = { { 64, 36 }, { 18, 12 } };
+
 #define MARGIN 5
 #define SPACING 4
 
@@ -78,10 +76,7 @@ update_words (ComstockCardsCardBack *self)
   gtk_widget_set_visible (self->left, !self->compact || !ties);
   gtk_widget_set_margin_top (self->picture, low_skull ? 0 : MARGIN);
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (self->picture)), low_skull && self->compact ? 0 : SPACING);
-  if (low_skull)
-    g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_SKULL_SIZE : LOW_SKULL_SIZE, NULL);
-  else
-    g_object_set (self->picture, "pixel-size", self->compact ? COMPACT_PICTURE_SIZE : PICTURE_SIZE, NULL);
+  g_object_set (self->picture, "pixel-size", sizes[low_skull][self->compact], NULL);
 }
 
 void
