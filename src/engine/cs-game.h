@@ -112,7 +112,7 @@ typedef struct
                  CsEvents   *events);
 
   /* Draws one of the legal moves of CS_CHANCE, which is to act: the one at place cs_rng_below () of how many there are.
-   * NULL: there are few, and whoever draws lists them. */
+   * NULL: there are few, and the caller lists them. */
   CsMove (*draw) (const void *kit,
                   const void *state,
                   CsRng      *rng);
