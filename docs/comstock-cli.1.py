@@ -221,7 +221,7 @@ def page(_):
 
     yield command(f"thumbnail {file} {picture} {size}")
     yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
-                 "city or map, and a bar that is as long as the game has been played."),
+                 "city or map, and a bar that shows how far the game has been played."),
                _("File managers show saves by it."))
 
     yield command(f"code {code} [**--save** {file}] | **--day** {day}")
@@ -285,9 +285,9 @@ def page(_):
 
     yield section(_("FILES"))
     yield item("**$XDG_DATA_HOME/comstock/standish.json**",
-               _("one’s own strategies and cards of Standish (in **~/.local/share** unless XDG_DATA_HOME is set), "
-                 "which every new solo game takes instead of the built-in ones; begin with a copy of what **standish** "
-                 "prints"))
+               _("your own strategies and cards for Standish (in **~/.local/share** unless XDG_DATA_HOME is set), "
+                 "which every new solo game takes instead of the built-in ones; begin with a copy of what "
+                 "**standish** prints"))
     yield section(_("EXAMPLES"))
     yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
                   "comstock-cli tournament --seats rival:hard,rival,rival,rival --games 2000 --seed 1",

@@ -19,7 +19,7 @@ def page(_):
                  "people at one screen."),
                _("Each *FILE*, a saved game, is opened in a window."),
                _("Without one, the windows that were open when the program last ended are restored."))
-    yield text(_("F1 opens the player aid and the rules; the keys are listed in the menu, below Help."),
+    yield text(_("F1 opens the player aid and the rules; the keys are listed in the menu, under Help."),
                _("A first game that teaches the rules is in the menu and on the welcome page."))
     yield section(_("OPTIONS"))
     yield item("**--help**", _("explains the options"))
@@ -27,10 +27,10 @@ def page(_):
                _("plays the game of this code, which New Game and the menu show, with its players and options"))
     yield item("**--version**", _("prints the version"))
     yield section(_("FILES"))
-    yield text(_("Below **$XDG_DATA_HOME**, or **~/.local/share** if that is not set:"))
+    yield text(_("In **$XDG_DATA_HOME**, or in **~/.local/share** if that is not set:"))
     yield item("**comstock/autosave/**", _("the games of the windows, kept after every move"))
     yield item("**comstock/statistics.json**", _("the results of finished games"))
-    yield item("**comstock/standish.json**", _("one’s own strategies and cards of Standish; see **comstock-cli**(1)"))
+    yield item("**comstock/standish.json**", _("your own strategies and cards for Standish; see **comstock-cli**(1)"))
     yield section(_("ENVIRONMENT"))
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
                # Translators: what variables of the environment do

@@ -54,7 +54,7 @@ static const ComstockTopic table[] = {
       { N_("h gives a hint, Ctrl+Z takes a move back, n goes to the next place that can be chosen, and m lets you "
            "type a move.") },
       { N_("Ctrl+question mark lists all keys.") },
-      { N_("Each game has a page on playing with a screen reader, in this book and in the menu, below Help.") },
+      { N_("Each game has a page on playing with a screen reader, in this book and in the menu, under Help.") },
     },
   },
   {
@@ -94,7 +94,7 @@ static const ComstockTopic table[] = {
       { N_("Anyone who enters the code of a game in New Game plays the same game, with the same players, options "
            "and deal, on any computer with the same version of the rules.") },
       { N_("New Game shows the code of the game that it is about to deal. The code of the game that is being played "
-           "is in the menu, below Save and Export.") },
+           "is in the menu, under Save and Export.") },
       { N_("A code has no I, L or O, which look like 1 and 0. If a code is wrong, Comstock says why.") },
       { N_("In a terminal, “comstock --code CODE” and “comstock-cli play --code CODE” play the game of a code.") },
     },
@@ -102,8 +102,8 @@ static const ComstockTopic table[] = {
   {
     "day", CODES, N_("Game of the Day"), "",
     {
-      { N_("On the welcome page, each game has a game of the day: the same deal for everybody on that date, without "
-           "any network. The statistics tell how yours went.") },
+      { N_("On the welcome page, each game has a game of the day: the same deal for everybody on that date. It needs "
+           "no network. The statistics tell how yours went.") },
     },
   },
   {
@@ -137,7 +137,7 @@ static const ComstockTopic table[] = {
   {
     "export", SAVES, N_("Exporting and Printing"), "",
     {
-      { N_("Below Save and Export, the menu has the score sheet as a table, the game log as text, and the city or the "
+      { N_("Under Save and Export, the menu has the score sheet as a table, the game log as text, and the city or the "
            "map as a picture. Ctrl+P prints.") },
     },
   },

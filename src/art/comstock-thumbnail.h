@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as a small picture: a part of its table, and a bar that is as long as the game has been played. */
+/* A game as a small picture: a part of its table, and a bar that shows how far the game has been played. */
 
 #pragma once
 

@@ -49,9 +49,9 @@ static const struct
   const char *message;
 } faults[] = {
   { "\"N\":\"street\",\"E\":\"residential:r1\"", "\"N\":\"street\",\"E\":\"street\"",
-    "tiles[0].edges: tile “straight”: edge E is not what streets and markets make of it" },
+    "tiles[0].edges: tile “straight”: edge E does not match the streets and markets of the tile" },
   { "\"ends\":[\"N\",\"S\"]", "\"ends\":[\"N\",\"N\"]",
-    "tiles[0].streets: tile “straight”: street “s0” must have two different ends, one of them at least at an "
+    "tiles[0].streets: tile “straight”: street “s0” must have two different ends, at least one of them at an "
     "edge" },
   { "\"ends\":[\"N\",\"S\"]", "\"ends\":[\"N\",\"building\"]",
     "tiles[0].streets: tile “straight”: street “s0” ends at a building, but the tile has none" },

@@ -146,7 +146,7 @@ static const Texts variant_texts[VARIANTS] = {
              "too.")),
     TOLD (N_("At the end of a round, each of your horses counts the number on the hat of its enclosure, twice if a "
              "cowboy of yours is there. The highest sum wins a rodeo token.")),
-    TOLD (N_("At the end of the game, each horse is 1 VP, and 1 more for each of your rodeo tokens.")),
+    TOLD (N_("At the end of the game, each horse is worth 1 VP, plus 1 for each of your rodeo tokens.")),
     RULING ("B49", N_("The hat of the third enclosure is 2: the printed number is not known.")),
     RULING ("B50", N_("Cowboys in enclosures go to the general supply at the end of the round. A sum of 0 wins "
                       "nothing. Only cowboys of this round can be moved.")),
@@ -224,8 +224,8 @@ static const struct
                "parcels, and lays the roads that it needs by the shortest way that helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
-      RULING ("S20", N_("On a map with a river he builds one bridge in the game, where nothing on his side is as "
-                        "good.")),
+      RULING ("S20", N_("On a map with a river he builds one bridge in the game, when nothing on his side of the "
+                        "river is as good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),
       RULING ("S17", N_("If both have the same VP, he wins.")),
       RULING ("S2 S4", N_("His strategies and the numbers on his cards are our own.")),

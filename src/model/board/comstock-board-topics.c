@@ -182,7 +182,8 @@ static const ComstockTopic table[] = {
   {
     "rule:river", CHAPTER_LAND, N_("The river"), "rule:roads rule:end",
     {
-      TOLD (N_("River parcels are never bought or built on. They are free for ranches, and full for townhouses.")),
+      TOLD (N_("River parcels are never bought or built on. They count as free for ranches and as occupied for "
+               "townhouses.")),
       TOLD (N_("With the board’s river there are six mountains.")),
       RULING ("B39", N_("It runs through D1 to D3, E3 to E6 and D6 to D8.")),
       RULING ("B40", N_("A parcel is beside a bridge if one of its corners is an end of the bridge.")),

@@ -196,7 +196,7 @@ const ComstockSkill comstock_cards_skills[] = {
   [SKILL_PLACES] = {
     N_("Where you placed your cards cost you most, about {points} VP."),
     N_("In round {round}, another place would have brought about {points} VP more."),
-    N_("Compare several places: streets, rails, and fences show what counts."),
+    N_("Compare several places: streets, rails and fences show what counts."),
   },
   [SKILL_PEOPLE] = {
     N_("Your characters’ abilities cost you most, about {points} VP."), NULL,

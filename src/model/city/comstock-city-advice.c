@@ -506,7 +506,7 @@ const ComstockSkill comstock_city_skills[] = {
     N_("Place them where they soon come home, and keep one or two for the walls."),
   },
   [SKILL_WALLS] = {
-    N_("Your walls, guards, and towers cost you most, about {points} points."), NULL,
+    N_("Your walls, guards and towers cost you most, about {points} points."), NULL,
     N_("Before you build, look along the row behind each end of the wall: what stands there is what a guard scores."),
   },
 };

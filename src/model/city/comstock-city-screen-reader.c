@@ -36,17 +36,17 @@ static const ComstockTopic table[] = {
       { N_("When you are asked something, the focus is on the city, or on the answers where only one place is "
            "left. F6 goes to the other parts of the table and back: the stacks with the tile in hand, the city, "
            "the answers, the players, and a pane that is open.") },
-      { N_("The city: the arrow keys move from cell to cell, Enter answers there. Places are counted from the "
-           "first tile, for example two to the north and three to the east. Of a tile you hear what it shows and "
-           "who stands there; of a place that may be chosen, what it is chosen for.") },
+      { N_("The city: the arrow keys move from cell to cell, Enter answers there. Places are counted from the first "
+           "tile, for example two to the north and three to the east. Of a tile you hear what it shows and who stands "
+           "there; of a place that can be chosen, what choosing it does.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
-      { N_("A tile in hand: r turns it to the right, Shift+r to the left; with the focus on a cell, only to "
-           "where it fits there. You hear what it shows as it turns. In a cell where it fits only when turned, "
-           "Enter turns it, and Enter again lays it.") },
+      { N_("A tile in hand: r turns it to the right, Shift+r to the left; with the focus on a cell, only to positions "
+           "that fit there. You hear what it shows as it turns. In a cell where it fits only when turned, Enter turns "
+           "it, and Enter again lays it.") },
       { N_("A follower goes on a street, a market or a residential area of the tile just laid; “No "
            "Follower” is among the answers, as are “No Guard” and “No Tower”.") },
-      { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, with how many of each are left; "
-           "you hear which of them do not fit where you aim.") },
+      { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, with how many of each are left; you "
+           "hear which of them do not fit in the cell that you last went to.") },
       { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
            "tip, Tab moves between them.") },
     },

@@ -47,7 +47,8 @@ static const ComstockTopic table[] = {
     {
       TOLD (N_("Each player has {followers} followers to place and an equal share of {towers} towers. There are "
                "{walls} wall pieces and one city gate.")),
-      RULING ("C1", N_("Short wall pieces are not counted: wherever a wall fits, the program draws one that fits.")),
+      RULING ("C1", N_("Short wall pieces are not counted apart: wherever a wall can be built, the program draws a "
+                       "piece that fits.")),
     },
   },
   {
@@ -150,7 +151,7 @@ static const ComstockTopic table[] = {
       BRIEF (N_("When you have built a wall piece, you may put a follower on it as a guard, if no guard stands "
                 "directly opposite. Guards stay to the end. The gate takes no guard.")),
       RULING ("C13", N_("The guard is placed before what the wall completes is scored.")),
-      RULING ("C14", N_("Opposite is the other end of the row of tiles that begins at the wall and has no gap.")),
+      RULING ("C14", N_("“Opposite” means the other end of the row of tiles that begins at the wall and has no gap.")),
     },
   },
   {
@@ -159,8 +160,8 @@ static const ComstockTopic table[] = {
       BRIEF (N_("After the walls are built, the player who laid the tile may put a tower at one end of the wall. It "
                 "brings 1 point for each wall piece between it and the next tower or the gate.")),
       RULING ("C15", N_("A tower can only be built where it brings points, and never where one stands.")),
-      RULING ("C16", N_("If the wall has been closed, the tower is put where it brings the most points without asking "
-                        "you.")),
+      RULING ("C16", N_("If the wall has been closed, you are not asked: the tower goes where it brings the most "
+                        "points.")),
       RULING ("C17", N_("If the wall pieces run out, the tower is still built.")),
     },
   },
