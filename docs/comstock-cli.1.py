@@ -272,6 +272,7 @@ def page(_):
                  "processor time **ms_per_decision**, and **ms_longest**"))
 
     yield section(_("EXIT STATUS"))
+    # Translators: an exit status: the command has done what it was asked to do
     yield item("**0**", _("done"))
     yield item("**1**", _("the input was refused, or the output could not be written"))
     yield item("**2**", _("wrong usage: an unknown command or option, a missing or unexpected argument"))

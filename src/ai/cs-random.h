@@ -9,7 +9,7 @@
 #define CS_RANDOM_MAX_LEGAL 768
 
 /* A legal move of @seat, each equally likely: one number of @rng counts it off, and what chance does in games that are
- * played hangs on that.  @seat must be to act (CS_CHANCE included). */
+ * played depends on that.  @seat must be to act (CS_CHANCE included). */
 CsMove cs_random_move (const CsGame *game,
                        const void   *kit,
                        const void   *state,

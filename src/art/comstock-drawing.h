@@ -19,8 +19,8 @@ double   comstock_drawing_get_ratio   (const char      *name);
 void     comstock_drawing_get_place   (const char      *part,
                                        graphene_rect_t *place);
 
-/* Draws it with its top left at (@x, @y).  @ink, a colour as CSS writes it, is that of what the drawing leaves to the
- * text colour (suits, signs); NULL is the ink of paper.  Returns FALSE, with a warning, if there is none. */
+/* Draws it with its top left at (@x, @y).  @ink, a color as CSS writes it, is that of what the drawing leaves to the
+ * text color (suits, signs); NULL is the ink of paper.  Returns FALSE, with a warning, if there is none. */
 gboolean comstock_drawing_draw        (cairo_t         *cr,
                                        const char      *name,
                                        double           x,
@@ -29,7 +29,7 @@ gboolean comstock_drawing_draw        (cairo_t         *cr,
                                        double           height,
                                        const char      *ink);
 
-/* The same in the colours of the style sheet @style, which is named as drawings are; NULL for the drawing's own. */
+/* The same in the colors of the style sheet @style, which is named as drawings are; NULL for the drawing's own. */
 gboolean comstock_drawing_draw_styled (cairo_t         *cr,
                                        const char      *name,
                                        double           x,

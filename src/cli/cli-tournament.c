@@ -234,9 +234,12 @@ print_text (const Plan       *plan,
   g_autoptr (CliTable) table = cli_table_new (5);
 
   cli_table_add (table);
+  /* Translators: headings of columns: percent of the games won */
   cli_table_set (table, 1, g_strdup (_("Wins, %")));
   cli_table_set (table, 2, g_strdup (_("VP")));
+  /* Translators: milliseconds for one decision, on average */
   cli_table_set (table, 3, g_strdup (_("Decision, ms")));
+  /* Translators: milliseconds for the decision that took longest */
   cli_table_set (table, 4, g_strdup (_("Longest, ms")));
   for (guint i = 0; i < plan->contestants.n; i++)
     {

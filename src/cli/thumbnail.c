@@ -27,7 +27,9 @@ run (const CliCommand *command,
     return CLI_WRONG_CALL;
   game = cli_load_game (argv[1], &error);
   if (game != NULL && cli_games_get (game)->to_thumbnail == NULL)
-    g_set_error_literal (&error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED, _("this game has no picture"));
+    g_set_error_literal (&error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_REFUSED,
+                         /* Translators: after the name of a saved game: the thumbnail command cannot draw it */
+                         _("this kind of game has no picture"));
   if (error != NULL)
     return cli_refuse_file (argv[1], error);
   bytes = cli_games_get (game)->to_thumbnail (game, (int) side);

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""comstock-cli thumbnail: the size asked for, a table for each game, and a bar that shows how far the game has been played."""
+"""comstock-cli thumbnail: the size asked for, a table for each game, and a bar for how far a game has been played."""
 
 import configparser
 import json

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compares the mean colours of squares: there a letter that is drawn in another way does not count. */
+/* Compares the mean colors of squares: there a letter that is drawn in another way does not count. */
 
 #include "picture-likeness.h"
 
@@ -19,7 +19,7 @@ dup_pixels (GdkTexture *texture)
   return pixels;
 }
 
-/* The mean of one colour in the square at @x, @y, which may be cut off by the edges. */
+/* The mean of one color in the square at @x, @y, which may be cut off by the edges. */
 static int
 get_mean (const guchar *pixels,
           int           x,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-art.c: drawings and parts of them render, symbols can be told apart without colour, the cache is
+/* Tests comstock-art.c: drawings and parts of them render, symbols can be told apart without color, the cache is
  * bounded. */
 
 #include "ui/kit/comstock-art.h"
@@ -163,7 +163,7 @@ static const Grey greys[] = {
   { "portraits", character_id, CARDS_CHARACTERS, LARGE },
 };
 
-/* Whoever sees no colour tells each from each. */
+/* Whoever sees no color tells each from each. */
 static void
 test_grey (gconstpointer data)
 {
@@ -283,7 +283,7 @@ draw_mountain (const char *style)
   return pixel;
 }
 
-/* A drawing has colours of its own, and a style sheet other ones. */
+/* A drawing has colors of its own, and a style sheet other ones. */
 static void
 test_styled (void)
 {

@@ -65,7 +65,7 @@ test_sides (void)
     }
 }
 
-/* Whoever sees no colour tells each from each, small as they lie on a map. */
+/* Whoever sees no color tells each from each, small as they lie on a map. */
 static void
 test_grey (void)
 {

@@ -308,7 +308,7 @@ test_seen (gconstpointer data)
   stage_close (fixture.window);
 }
 
-/* An owner is told in grey as well: the signs differ, not the colours alone. */
+/* An owner is told in grey as well: the signs differ, not the colors alone. */
 static void
 test_signs (void)
 {

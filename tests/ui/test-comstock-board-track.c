@@ -154,7 +154,7 @@ test_seat (void)
   close_track (&fixture);
 }
 
-/* The place that is being carried out is marked by more than colour. */
+/* The place that is being carried out is marked by more than color. */
 static void
 test_now (void)
 {

@@ -38,7 +38,7 @@ test_empty (void)
   g_assert_cmpint (gdk_texture_get_height (texture), ==, 3 * CELL);
 }
 
-/* All of the box is there, and only the cards have many colours. */
+/* All of the box is there, and only the cards have many colors. */
 static void
 test_city (void)
 {

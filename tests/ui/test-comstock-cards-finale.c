@@ -507,7 +507,7 @@ create_shared (void)
   return NULL;
 }
 
-/* Whether the board shows the sign of a seat: nothing else there has just its colour. */
+/* Whether the board shows the sign of a seat: nothing else there has just its color. */
 static gboolean
 shows_sign (const ComstockCardsPostcard *postcard,
             ComstockCardsSeat           *seat,

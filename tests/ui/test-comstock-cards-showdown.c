@@ -58,7 +58,7 @@ to_pixel (const GdkRGBA *color)
          (guint32) lroundf (color->blue * 255);
 }
 
-/* The longest run of this colour in a line, which is on the card: signs are smaller.  Returns where it begins. */
+/* The longest run of this color in a line, which is on the card: signs are smaller.  Returns where it begins. */
 static guint
 find_run (const guint32 *pixels,
           guint          width,

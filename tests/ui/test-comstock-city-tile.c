@@ -17,14 +17,14 @@
 
 static const guint32 market_colors[CITY_GOODS] = { 0xff00ff00, 0xff0000ff, 0xff00ffff };
 
-/* A pixel as a colour of the palette. */
+/* A pixel as a color of the palette. */
 static guint32
 to_color (guint32 pixel)
 {
   return pixel << 8 | 0xff;
 }
 
-/* What lies flat on @design, each part in one colour: market n as if it sold goods n. */
+/* What lies flat on @design, each part in one color: market n as if it sold goods n. */
 static guint32 *
 paint_flat (const CityDesign *design,
             guint             turns)
@@ -207,7 +207,7 @@ test_places (void)
 
 #define SMALL 24
 
-/* Whoever sees no colour tells each building and each sign from each, small as they are. */
+/* Whoever sees no color tells each building and each sign from each, small as they are. */
 static void
 test_grey (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-grain.c: felt and wood lie between their two colours, look the same each time, and are flat in one. */
+/* Tests comstock-grain.c: felt and wood lie between their two colors, look the same each time, and are flat in one. */
 
 #include "ui/kit/comstock-grain.h"
 
@@ -109,7 +109,7 @@ test_light (void)
   g_assert_cmpint (mean (greens, HEIGHT / 2 - 10, 20), >, mean (greens, HEIGHT - 20, 20) + 10);
 }
 
-/* Another style is seen at once, and in high contrast nothing but the colour. */
+/* Another style is seen at once, and in high contrast nothing but the color. */
 static void
 test_flat (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-picture.c: size, text colour and a quarter turn. */
+/* Tests comstock-picture.c: size, text color and a quarter turn. */
 
 #include "ui/kit/comstock-picture.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-sign.c: a plate with its sign, signs without colours, and other widgets in those of one. */
+/* Tests comstock-sign.c: a plate with its sign, signs without colors, and other widgets in those of one. */
 
 #include "ui/kit/comstock-sign.h"
 
@@ -46,7 +46,7 @@ test_size (void)
   stage_close (window);
 }
 
-/* Another game may have signs without colours: they are drawn as large as there is room. */
+/* Another game may have signs without colors: they are drawn as large as there is room. */
 static void
 test_plain (void)
 {

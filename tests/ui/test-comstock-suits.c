@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-suits.c: signs that stand out, and colours that colour-blind people tell apart. */
+/* Tests comstock-suits.c: signs that stand out, and colors that color-blind people tell apart. */
 
 #include "model/session/comstock-suits.h"
 
@@ -10,7 +10,7 @@
 
 #define LEAST_CONTRAST 4.5
 
-/* How the colours are seen: a matrix on linear RGB, and the least difference between any two suits then. */
+/* How the colors are seen: a matrix on linear RGB, and the least difference between any two suits then. */
 typedef struct
 {
   double matrix[3][3];
@@ -213,7 +213,7 @@ test_apart (gconstpointer data)
       }
 }
 
-/* The same colours in every light, so that a suit is known again; what parts them from the table may change. */
+/* The same colors in every light, so that a suit is known again; what parts them from the table may change. */
 static void
 test_moods (void)
 {

@@ -97,7 +97,7 @@ test_contrast (gconstpointer data)
   stage_set_mood (NULL);
 }
 
-/* How much of a parcel a symbol fills with colours that stand out from the ground. */
+/* How much of a parcel a symbol fills with colors that stand out from the ground. */
 static double
 standing_out (const char    *name,
               const GdkRGBA *ground)

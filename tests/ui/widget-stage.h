@@ -39,7 +39,7 @@ void stage_await_workers (void);
 GdkTexture *stage_picture (GtkWidget  *widget,
                            const char *name);
 
-/* How many different colours a picture has: a blank one has 1. */
+/* How many different colors a picture has: a blank one has 1. */
 guint stage_count_colors (GdkTexture *picture);
 
 /* How much two drawings of the art differ, so many pixels wide and in grey, over the ground of a map: from 0 to 1. */

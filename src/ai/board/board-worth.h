@@ -20,14 +20,14 @@ BoardParcels board_worth_sites (const BoardState *state,
                                 BoardContent      content,
                                 uint32_t          seat);
 
-/* What a @content on the best of these brings @seat till the end, neighbours included, its price apart; without any,
+/* What a @content on the best of these brings @seat till the end, neighbors included, its price apart; without any,
  * what the building is worth that waits.  @site is set to the best, if there is one. */
 int board_worth_best_site (const BoardState *state,
                            BoardContent      content,
                            uint32_t          seat,
                            uint32_t         *site);
 
-/* What the worth of land depends on, whoever owns it. */
+/* What the worth of land depends on, no matter who owns it. */
 typedef struct
 {
   BoardParcels contents[BOARD_CONTENTS];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What each parcel of the ring has around it, kept up as cards are laid.
  *
- * Every visible parcel adds what it shows to the counts of its eight neighbours: one byte per parcel of the board's
- * ring and per sort of thing that neighbours score from each other. */
+ * Every visible parcel adds what it shows to the counts of its eight neighbors: one byte per parcel of the board's
+ * ring and per sort of thing that neighbors score from each other. */
 
 #pragma once
 
@@ -17,7 +17,7 @@ typedef uint8_t CardsRing[CARDS_RING + CARDS_APRON];
 typedef struct
 {
   CardsRing kinds;                   /* visible CardsParcel or CARDS_NO_PARCEL */
-  CardsRing shown[CARDS_SIGHTS];     /* by sight: how much of it the neighbours show */
+  CardsRing shown[CARDS_SIGHTS];     /* by sight: how much of it the neighbors show */
   uint64_t sums;                     /* cards_parcel_sums of all visible parcels */
   uint8_t n_placed;                  /* cards of the city that are counted */
   bool law;

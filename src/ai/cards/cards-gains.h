@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The scoring table parcel by parcel, in the form in which a survey adds it up: what a parcel scores with its
- * neighbours, with all that the city shows, and by itself. */
+ * neighbors, with all that the city shows, and by itself. */
 
 #pragma once
 
 #include "engine/cards/cards-score.h"
 
-/* What a parcel can be to its neighbours: what rows count around a parcel, by CardsCount, and who counts that. */
+/* What a parcel can be to its neighbors: what rows count around a parcel, by CardsCount, and who counts that. */
 #define CARDS_SIGHT_WHO_COUNTS(count) (CARDS_COUNTS_AROUND - 1 + (count))
 #define CARDS_SIGHT_RANCHES CARDS_SIGHT_WHO_COUNTS (CARDS_COUNT_EMPTY)
 #define CARDS_SIGHTS (2 * CARDS_COUNTS_AROUND - 1) /* 0 is nothing */
 
-/* How a parcel scores with its neighbours: a pair (a, b) makes a.times × b.amount points if a sees what b shows;
+/* How a parcel scores with its neighbors: a pair (a, b) makes a.times × b.amount points if a sees what b shows;
  * that is symmetric. */
 typedef struct
 {

@@ -5,7 +5,7 @@
 
 #include "cards-survey.h"
 
-/* What a parcel of this kind gains from its neighbours at every place. */
+/* What a parcel of this kind gains from its neighbors at every place. */
 static inline const uint8_t *
 cards_survey_field (const CardsSurvey *survey,
                     uint8_t            parcel)

@@ -2,7 +2,7 @@
 /* A survey of one city: what a terrain card would gain at every place, for all places at once.
  *
  * Most points of the score pad come from pairs of neighbours (a mine and a mountain, a bank and a house), so what a
- * parcel gains at a place is known from how many neighbours of each sort the place has; these counts are made once
+ * parcel gains at a place is known from how many neighbors of each sort the place has; these counts are made once
  * per city, as one byte per parcel of the board's ring.  The other points are products of sums over the whole city
  * or go by single parcels.  Where this does not hold, the singer's best saloon and the settler's ranches are counted
  * anew, and the first prison, which makes outlaws empty, is scored by the rules themselves. */
@@ -19,7 +19,7 @@ typedef struct
   int16_t ground;                  /* per parcel of bare table that is used up */
 } CardsOutlook;
 
-/* The parcels of a row that counts neighbours, by kinds and as they lie. */
+/* The parcels of a row that counts neighbors, by kinds and as they lie. */
 typedef struct
 {
   CardsParcelSet each;             /* those that score */
@@ -40,8 +40,8 @@ typedef struct
   CardsOutlook outlook;
   bool law;
   int products;                    /* points of the score pad's products now */
-  uint16_t fields[CARDS_PARCELS + 1]; /* where in this struct begins what neighbours make of each kind of parcel */
-  int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbours and products apart */
+  uint16_t fields[CARDS_PARCELS + 1]; /* where in this struct begins what neighbors make of each kind of parcel */
+  int32_t linear[CARDS_PARCELS + 1]; /* value of one more parcel of each kind, neighbors and products apart */
   int32_t by_covered[CARDS_CORNERS + 1]; /* value of covering so many empty parcels and taking so much ground */
   uint32_t doubts;                 /* kinds of parcels that only the rules judge, a bit each */
   int slack;                       /* points by which values by_covered differ, rounded down */

@@ -27,7 +27,7 @@
 #define HOUSE 0.18
 #define STALL 0.18
 
-/* --- colours --- */
+/* --- colors --- */
 
 /* In every light. */
 #define ROOFS { 0xc75b3cff, 0xd57a4eff, 0xa9503cff }

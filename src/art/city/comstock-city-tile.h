@@ -5,7 +5,7 @@
 
 #include "art/city/comstock-city-layout.h"
 
-/* What tiles are painted with: colours as 0xRRGGBBAA. */
+/* What tiles are painted with: colors as 0xRRGGBBAA. */
 typedef struct
 {
   guint32 ground;

@@ -25,7 +25,9 @@ static const GOptionEntry options[] = {
        "river-tiles"), N_("LIST") },
   { "characters", 0, 0, G_OPTION_ARG_STRING, &characters_text,
     N_("The set of characters: first-game (the default), quiet-city, prosper, gold-rush, home-owner, settling-scores "
-       "or random"), N_("SET") },
+       "or random"),
+    /* Translators: stands for the name of a set of characters or buildings */
+    N_("SET") },
   { "buildings", 0, 0, G_OPTION_ARG_STRING, &buildings_text,
     N_("The buildings: first-game or all (the default)"), N_("SET") },
   G_OPTION_ENTRY_NULL

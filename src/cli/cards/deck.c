@@ -86,6 +86,7 @@ print_worth (const CardsDeck *cards,
   cli_table_add (table);
   /* Translators: the heading of a column of short names of cards. */
   cli_table_set (table, 0, g_strdup (_("Card")));
+  /* Translators: the heading of a column: the number on a terrain card that says how much it attracts */
   cli_table_set (table, 1, g_strdup (_("Appeal")));
   /* Translators: the heading of a column: the appeal that would fit what a card is worth. */
   cli_table_set (table, 2, g_strdup (_("Fitted Appeal")));
@@ -206,9 +207,11 @@ run (const CliCommand *command,
       N_("Tells instead how many symbols the cards show, and what each card is worth"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, &wish.new_id,
       N_("Prints a new deck with this short name instead: the same symbols, dealt at random, and fitted appeal"),
+      /* Translators: stands for the short name of a deck */
       N_("ID") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &games,
       N_("How many games --stats and --new simulate, 20,000 by default"), N_("N") },
+    /* Translators: the seed of the games that --stats and --new play */
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("Where their random numbers begin, 1 by default"), N_("N") },
     G_OPTION_ENTRY_NULL
   };

@@ -545,7 +545,7 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
-/* What incomes go by, for whoever reads many of one position. */
+/* What incomes go by, for callers that read many of one position. */
 typedef struct
 {
   BoardParcels occupied;

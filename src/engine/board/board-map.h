@@ -47,7 +47,7 @@ board_first (BoardParcels parcels)
   return (uint32_t) __builtin_ctzll (parcels);
 }
 
-/* @parcels and the eight neighbours of each. */
+/* @parcels and the eight neighbors of each. */
 static inline BoardParcels
 board_spread (BoardParcels parcels)
 {
@@ -56,7 +56,7 @@ board_spread (BoardParcels parcels)
   return row | row << 8 | row >> 8;
 }
 
-/* The eight neighbours of @parcel, fewer on the rim. */
+/* The eight neighbors of @parcel, fewer on the rim. */
 static inline BoardParcels
 board_around (uint32_t parcel)
 {

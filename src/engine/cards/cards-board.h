@@ -4,7 +4,7 @@
  * Parcel (x, y) is bit (10 y + x) mod 128.  A city is at most 9 parcels wide and high, so within the reach of
  * a city (itself, the limit around it and one card beyond) no two parcels that a rule compares share a bit, and
  * a free column always lies between the right end of one row and the left end of the next: the eight
- * neighbours are plain rotations, without masks for the rim, wherever the city floats. */
+ * neighbors are plain rotations, without masks for the rim, wherever the city floats. */
 
 #pragma once
 

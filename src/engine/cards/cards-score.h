@@ -135,12 +135,12 @@ CardsBoard cards_score_row_parcels (const CardsCity  *city,
                                     CardsCharacterSet owned,
                                     CardsRow          row);
 
-/* How the points of a row come about.  Where parcels count their neighbours: @counted × @each VP; elsewhere: @scoring ×
+/* How the points of a row come about.  Where parcels count their neighbors: @counted × @each VP; elsewhere: @scoring ×
  * @counted × @each VP. */
 typedef struct
 {
   int scoring;  /* parcels that score */
-  int counted;  /* neighbours, once for each parcel that counts them; elsewhere what each scoring parcel counts; a house
+  int counted;  /* neighbors, once for each parcel that counts them; elsewhere what each scoring parcel counts; a house
                  * as often as it counts for */
   int each;     /* VP for each counted; 0 for outlaws under the law */
 } CardsRowParts;
@@ -152,7 +152,7 @@ void cards_score_row_parts (const CardsCity  *city,
                             CardsRowParts    *parts);
 
 /* The points that the one parcel at (@x, @y) makes by itself: its row's points for a building that counts its
- * neighbours plus what it earns "in the city"; −6 for outlaws without law; 0 for what only others count. */
+ * neighbors plus what it earns "in the city"; −6 for outlaws without law; 0 for what only others count. */
 int cards_score_parcel (const CardsCity  *city,
                         CardsCharacterSet owned,
                         int               x,

@@ -61,7 +61,7 @@ void city_lay (const CityTiles *tiles,
                uint32_t         turn);
 
 /* The features that the newest tile has completed, each once by its name: streets and markets of its own, and markets
- * of its neighbours that its ground has closed; returns how many. */
+ * of its neighbors that its ground has closed; returns how many. */
 uint32_t city_completed (const CityTiles *tiles,
                          const CityState *state,
                          uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
@@ -84,7 +84,7 @@ void city_send_home (CityState *state,
                      uint32_t   seat,
                      uint32_t   nth);
 
-/* Builds a piece; the first is the gate, and @side of no account. */
+/* Builds a piece; the first is the gate, whose @side does not matter. */
 void city_build (CityState *state,
                  CityRim    rim,
                  CitySide   side);

@@ -34,7 +34,7 @@ city_opposite (uint32_t edge)
   return (edge + 2) % CITY_EDGES;
 }
 
-/* Steps from a cell to its neighbour beyond each side; y grows to the south. */
+/* Steps from a cell to its neighbor beyond each side; y grows to the south. */
 static const int8_t city_step_x[CITY_EDGES] = { 0, 1, 0, -1 };
 static const int8_t city_step_y[CITY_EDGES] = { -1, 0, 1, 0 };
 

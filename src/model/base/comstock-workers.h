@@ -32,7 +32,7 @@ void comstock_workers_share      (guint    n,
 void comstock_workers_when_quiet (GSourceFunc function,
                                   gpointer    data);
 
-/* Begins the work that is held back, however long others have to wait for quiet: for whoever must wait for it. */
+/* Begins the work that is held back, however long others have to wait for quiet: for a caller that must wait for it. */
 void comstock_workers_let_go     (void);
 
 G_END_DECLS

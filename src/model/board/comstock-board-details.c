@@ -72,6 +72,7 @@ static const Texts role_texts[BOARD_ROLES] = {
     RULING ("B31", N_("To bid, you need two property tiles.")),
   },
   [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_RED)] = {
+    /* Translators: of the auction for the three revolvers */
     TOLD (N_("The winner pays you.")),
     RULING ("B31", N_("If nobody bids, you keep the revolvers at no cost. “Ammunition” is closed for the round.")),
   },
@@ -80,7 +81,7 @@ static const Texts role_texts[BOARD_ROLES] = {
     RULING ("B33", N_("The cowboy goes to a later action space where nobody is, never to a parcel or building. Your "
                       "own cowboys choose first.")),
   },
-  [BOARD_ROLE (BOARD_DOCTOR, BOARD_RED)] = { RULING ("B34", N_("Nobody’s VP fall below 0.")) },
+  [BOARD_ROLE (BOARD_DOCTOR, BOARD_RED)] = { RULING ("B34", N_("VP never fall below 0.")) },
   [BOARD_ROLE (BOARD_COWBOY, BOARD_RED)] = {
     RULING ("B25", N_("If there are several ranches on the track, you choose one.")),
     RULING ("B27", N_("Once no ranches are left, the yellow side counts.")),
@@ -195,6 +196,7 @@ static const struct
       TOLD (N_("G: a house, townhouse or mountain that nobody owns, as his strategy says: whichever lowers your "
                "income most.")),
       TOLD (N_("After a round with X all twelve cards are shuffled. An empty deck is made of the discards.")),
+      /* Translators: one of Jeb Standish’s cowboys, and the character he plays */
       RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to his character.")),
       RULING ("S12", N_("If he already has a cowboy at an action space of A or B, the new one goes to the last open "
                         "action space for VP.")),

@@ -96,6 +96,7 @@ static const Explained variants[] = {
 };
 
 static const char *const set_names[BOARD_SETS] = {
+  /* Translators: names of sets of characters: those for a first game, and five more */
   N_("First game"), N_("Quiet city"), N_("Prosper"), N_("Gold rush"), N_("Home owner"), N_("Settling scores"),
 };
 

@@ -35,7 +35,8 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_TRACK_BUILDING] = N_("Choose a building from the track, or none."),
   [BOARD_STEP_BAG_BUILDING] = N_("Buy a building from the bag?"),
   [BOARD_STEP_TAKEN] = N_("{building}: build it now, or keep it for later?"),
-  [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a free parcel."),
+  /* Translators: to own, without paying */
+  [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a parcel free of charge."),
   [BOARD_STEP_BOUGHT_PARCEL] = N_("Choose a parcel to buy, or none."),
   [BOARD_STEP_CLAIM] = N_("Where does the new building go?"),
   [BOARD_STEP_LOT] = N_("Choose a parcel to auction."),
@@ -109,17 +110,25 @@ static const char *const sheet_prompts[BOARD_SHEET_ENTRIES] = {
 
 /* What passing means where it is more than a no. */
 static const char *const pass_titles[BOARD_STEPS] = {
+  /* Translators: no second character besides the paperboy; in the card game: no further character */
   [BOARD_STEP_ALSO] = N_("Take nobody else"),
+  /* Translators: do not take the money now; also: do nothing in this step of the round */
   [BOARD_STEP_MONEY_OR_WAIT] = N_("Wait"),
   [BOARD_STEP_BID] = N_("Stop bidding"),
+  /* Translators: send no more cowboys */
   [BOARD_STEP_COWBOY] = N_("Pass"),
+  /* Translators: do nothing more in this round */
   [BOARD_STEP_BEAT] = N_("Stop"),
   [BOARD_STEP_RIDE] = N_("Pass"),
+  /* Translators: where the cowboy goes */
   [BOARD_STEP_SHIFT_TO] = N_("Back to the supply"),
   [BOARD_STEP_UNDERTAKER] = N_("Lose 1 VP"),
+  /* Translators: a parcel or a building */
   [BOARD_STEP_BUY_PARCEL] = N_("Do not buy it"),
   [BOARD_STEP_BUY_BUILDING] = N_("Do not buy it"),
+  /* Translators: instead of choosing where its house goes */
   [BOARD_STEP_HOUSE] = N_("Take the building back"),
+  /* Translators: a building */
   [BOARD_STEP_SITE] = N_("Keep it for later"),
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Take the VP"),
   [BOARD_STEP_GROCER] = N_("Take $8"),
@@ -293,6 +302,7 @@ find_prompt (const Subject *subject,
   const BoardStep step = subject->question.step;
 
   if (seat == CS_CHANCE)
+    /* Translators: when not a player, but dice or a drawn tile decide what comes next */
     return N_("Chance decides.");
   if (step == BOARD_STEP_SHEET)
     return sheet_prompts[subject->state->seats[seat].sheet_entry];

@@ -36,7 +36,8 @@ static const struct
     { N_("{roads} roads; buildings cost half, rounded up"), N_("May buy any building on the track for $5 now") } },
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
-    { N_("A free parcel"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
+    /* Translators: to own, without paying */
+    { N_("A parcel free of charge"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
   [BOARD_CAPTAIN] = {
     { N_("Captain"), N_("Captain") },
     { N_("May pay ${one-cowboy}, ${two-cowboys} or ${three-cowboys} for 1, 2 or 3 cowboys"),
@@ -80,6 +81,7 @@ static const struct
       N_("At the end of the game, 2 VP for each of your schools, prisons and churches, and 2 if you have no "
          "saloon") } },
   [BOARD_LAWYER] = {
+    /* Translators: Editor: the head of a newspaper */
     { N_("Lawyer"), N_("Editor") },
     { N_("May buy a parcel now; rivals must leave the parcels where your cowboys stand"),
       N_("VP for the income of your buildings") } },

@@ -105,10 +105,13 @@ static const char *const reasons[] = {
    * Keep the words in braces; {points} has a sign */
   [CARDS_WHY_POINTS] = N_("{points} at once"),
   [CARDS_WHY_LATER] = N_("about {points} by the end"),
+  /* Translators: a reason to take a card: {seat} would take it otherwise */
   [CARDS_WHY_DENY] = N_("keeps it from {seat}"),
   /* Translators: how likely it is to get that card, as in "chance of Heroes: 70%" */
   [CARDS_WHY_SPEND] = N_("chance of {card}: {percent}%"),
+  /* Translators: a reason to play an auction card: the player keeps the high auction cards for later */
   [CARDS_WHY_SAVE] = N_("saves the high cards"),
+  /* Translators: a reason not to use an ability now */
   [CARDS_WHY_WAIT] = N_("waits for a better time"),
 };
 

@@ -56,8 +56,11 @@ static const Parcel parcels[CARDS_PARCELS] = {
 };
 
 static const char *const stage_names[] = {
+  /* Translators: a stage of a round: the column of terrain cards to choose from is laid out */
   [CARDS_STAGE_COLUMN] = N_("Column"),
+  /* Translators: a stage of a round: all play an auction card */
   [CARDS_STAGE_AUCTION] = N_("Auction"),
+  /* Translators: a stage of a round: players take terrain cards, the highest bid first */
   [CARDS_STAGE_TAKING] = N_("Taking cards"),
 };
 
@@ -158,6 +161,7 @@ static const NamedText characters[CARDS_CHARACTERS] = {
   [CARDS_UNDERTAKER] = {
     N_("Undertaker"), N_("{undertaker-vp} VP for each of your characters, including this one") },
   [CARDS_EDITOR] = {
+    /* Translators: the head of a newspaper */
     N_("Editor"),
     N_("For each of your characters, {dollar-vp} VP if it shows a dollar, {arrow-vp} VP if it shows an arrow") },
   [CARDS_TEACHER] = {

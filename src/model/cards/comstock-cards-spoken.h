@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table told to whoever listens, a sentence for each question.  Free all with g_free (). */
+/* The table for people who listen, a sentence for each question.  Free all with g_free (). */
 
 #pragma once
 

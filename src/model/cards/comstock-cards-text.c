@@ -538,6 +538,7 @@ dup_taking_state (ComstockCardsGame *game,
   if (order < 0 || turn < 0)
     return NULL;
   if (order == turn + 1)
+    /* Translators: the player after the one who is taking a card */
     return g_strdup (_("up next"));
   return order < turn && last != NULL ? comstock_cards_card_dup_name (last) : NULL;
 }

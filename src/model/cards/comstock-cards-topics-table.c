@@ -142,6 +142,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
     },
   },
   {
+    /* Translators: what everybody may see, and what only some may */
     "rule:knowledge", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Open and secret"), "rule:auction-cards rule:ties",
     {
       TOLD (N_("Everybody sees the column, the cities, all cards taken, the auction cards played, the height of "

@@ -376,6 +376,7 @@ comstock_city_feature_dup_state (const CityFeature *feature)
   else if (feature->open > 0)
     /* Translators: how many ends of a street or edges of a market are still open */
     rest = g_strdup_printf (ngettext ("%u open end", "%u open ends", feature->open), feature->open);
+  /* Translators: of a street or a market: no end or edge of it is open */
   comstock_text_list_append (words, rest != NULL ? rest : _("complete"));
   return g_string_free (words, FALSE);
 }

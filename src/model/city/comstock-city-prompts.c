@@ -29,8 +29,10 @@ static const char *const prompts[] = {
 };
 
 static const char *const titles[CITY_MOVES] = {
-  /* Translators: answers in Carcassonne: The City.  Keep the words in braces, which are replaced by names. */
+  /* Translators: answers in Carcassonne: The City.  Keep the words in braces, which are replaced by names.
+   * Drawing means that chance takes this tile from a stack */
   [CITY_MOVE_DRAW] = N_("Draw: {drawn}"),
+  /* Translators: a follower, and where on the tile it stands: “Citizen: street between north and south” */
   [CITY_MOVE_CLAIM] = N_("{follower}: {segment}"),
   [CITY_MOVE_GATE] = N_("Gate: {edge}"),
   /* Translators: {side} is the left end or the right end of the wall */

@@ -418,6 +418,7 @@ static const struct
   { CITY_TILES_MARKET, "markets", market_words, NULL, N_("market “{x}” has no edges") },
   { CITY_TILES_EDGE, "edges", edge_words, NULL, N_("edge {x} does not match the streets and markets of the tile") },
   { CITY_TILES_HALF, "residential", half_words, NULL,
+    /* Translators: each edge of a tile has two halves */
     N_("half {x} must be in one area, or in none if the edge is a market") },
   { CITY_TILES_CROSS, "streets", NULL, NULL, N_("streets or markets cross") },
   { CITY_TILES_AREA, "residential", area_words, NULL,

@@ -27,7 +27,7 @@ struct _ComstockOption
   ComstockPlace place;
   guint8 group;         /* answers of one group stand together, the lowest first */
   gboolean aside;       /* it may be given whatever is asked, as a road may be laid at any time */
-  gboolean quiet;       /* it declines, or puts off: whoever lists answers lists it last in its group */
+  gboolean quiet;       /* it declines, or puts off: a list of answers has it last in its group */
   gboolean vain;        /* nothing could come of it: it is left out */
   gboolean weighty;     /* what it gives up cannot be had again: nothing for a slip of Enter */
   const char *confirm;  /* the setting by which a person wants to be asked for it once more; NULL for none */

@@ -30,7 +30,7 @@ typedef struct
   guint8 if_value;
 } ComstockCodeOption;
 
-/* How the codes of a game are made.  Whoever changes this raises the version of its rules. */
+/* How the codes of a game are made.  A change here raises the version of its rules. */
 typedef struct
 {
   char letter;          /* by which its codes begin, a digit or letter that codes have; no other game's */

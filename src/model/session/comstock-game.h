@@ -293,7 +293,7 @@ guint32             comstock_game_get_actors     (ComstockGame     *self);
 GArray             *comstock_game_dup_legal      (ComstockGame *self,
                                                   guint         seat);
 
-/* Judges a move without playing it.  Those of chance are nobody's to make. */
+/* Judges a move without playing it.  Nobody may make those of chance. */
 CsRefusal           comstock_game_judge          (ComstockGame *self,
                                                   guint         seat,
                                                   CsMove        move);

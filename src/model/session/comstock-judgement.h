@@ -17,7 +17,7 @@ typedef enum
   COMSTOCK_GRADES
 } ComstockGrade;
 
-/* "Doubtful", translated, static; and a sign for it that is read without colours: "?!", "" for a good one. */
+/* "Doubtful", translated, static; and a sign for it that is read without colors: "?!", "" for a good one. */
 const char *comstock_grade_get_name (ComstockGrade grade);
 const char *comstock_grade_get_sign (ComstockGrade grade);
 

@@ -93,7 +93,7 @@ const ComstockSheetFigure *comstock_sheet_get (const ComstockSheet *self,
 int            comstock_sheet_get_total    (const ComstockSheet *self,
                                             guint                seat);
 
-/* 1 for whoever is first, and so on; seats that nothing tells apart have the same place. */
+/* 1 for the seat that is first, and so on; seats that nothing tells apart have the same place. */
 guint          comstock_sheet_get_place    (const ComstockSheet *self,
                                             guint                seat);
 

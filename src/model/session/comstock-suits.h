@@ -28,7 +28,7 @@ int         comstock_suit_find     (const char *id);
 /* "Hat", translated. */
 const char *comstock_suit_get_name (guint       suit);
 
-/* The drawing that is its sign, "suits/hat"; its colours stand in the shared style sheet. */
+/* The drawing that is its sign, "suits/hat"; its colors stand in the shared style sheet. */
 const char *comstock_suit_get_sign (guint       suit);
 
 G_END_DECLS

@@ -84,7 +84,7 @@ gboolean      comstock_save_write_finish (GAsyncResult *result,
                                           GError      **error);
 
 /* Whether a save could be written to @file now, as comstock_file_try () says, so that nobody plays for one that cannot.
- * A pipe or a character device is not opened: whoever reads there would see it end. */
+ * A pipe or a character device is not opened: its reader would see it end. */
 gboolean      comstock_save_try          (GFile   *file,
                                           GError **error);
 

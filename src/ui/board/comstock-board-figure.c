@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The drawing of the picture is the sign on the chest, which brings the colours. */
+/* The drawing of the picture is the sign on the chest, which brings the colors. */
 
 #include "comstock-board-figure.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A cowboy is a drawing in the colour of its seat; the sign lies on its chest, so that grey tells the seats apart. */
+/* A cowboy is a drawing in the color of its seat; the sign lies on its chest, so that grey tells the seats apart. */
 
 #include "comstock-board-figures.h"
 

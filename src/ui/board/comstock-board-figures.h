@@ -24,13 +24,13 @@ guint comstock_board_horses_on        (const BoardState      *state,
                                        BoardPlace             place,
                                        uint8_t                seats[COMSTOCK_BOARD_MAX_CROWD]);
 
-/* Draws a cowboy in the colours of @sign, which lies on its chest, into @bounds, a square. */
+/* Draws a cowboy in the colors of @sign, which lies on its chest, into @bounds, a square. */
 void  comstock_board_figures_draw     (GtkWidget             *widget,
                                        GtkSnapshot           *snapshot,
                                        const char            *sign,
                                        const graphene_rect_t *bounds);
 
-/* Draws the cowboy of @seat that stands on @place into @bounds, a square, in the colours of its suit: the sheriff's
+/* Draws the cowboy of @seat that stands on @place into @bounds, a square, in the colors of its suit: the sheriff's
  * white; with dynamite or the singer's tile where these were laid with it. */
 void  comstock_board_figures_cowboy   (GtkWidget             *widget,
                                        GtkSnapshot           *snapshot,

@@ -17,6 +17,7 @@ static const ComstockPreference confirmations[] = {
 };
 
 static const ComstockPreference preferences[] = {
+  /* Translators: a switch: cities are drawn without pictures of houses and streets */
   { "plain-towns", N_("Plain Cities"), N_("Only squares and symbols; always on in high contrast") },
   { NULL }
 };

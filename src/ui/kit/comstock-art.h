@@ -8,7 +8,7 @@
 #include "art/comstock-drawing.h"
 
 /* Returns the drawing as a square of @pixels device pixels (1–1024), or NULL with a warning if there is none.
- * @ink colours what the drawing leaves to the text colour (suits, signs); NULL is the ink of the paper cards.
+ * @ink colors what the drawing leaves to the text color (suits, signs); NULL is the ink of the paper cards.
  * The texture belongs to the cache: reference it to keep it beyond the next call. */
 GdkTexture *comstock_art_get_texture (const char    *name,
                                       int            pixels,
@@ -65,6 +65,6 @@ void comstock_art_copy (cairo_t       *cr,
                         const GdkRGBA *ink,
                         int            scale);
 
-/* Looks up a colour of the palette (style.css) or of a game for @widget; magenta if the style sheet is missing. */
+/* Looks up a color of the palette (style.css) or of a game for @widget; magenta if the style sheet is missing. */
 GdkRGBA comstock_art_get_color (GtkWidget  *widget,
                                 const char *name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asking what something is: widgets that stand for something of the rules say so, and whoever points may ask. */
+/* Asking what something is: widgets that stand for something of the rules say so, and who points may ask. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Gives each pixel of felt or wood a tone between two colours, from tables: a window that is resized paints often. */
+/* Gives each pixel of felt or wood a tone between two colors, from tables: a window that is resized paints often. */
 
 #include "comstock-grain.h"
 

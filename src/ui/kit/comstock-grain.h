@@ -7,7 +7,7 @@
 
 typedef struct ComstockGrain ComstockGrain;
 
-/* Between the colours comstock_ground_lit, in the middle, and comstock_ground_shaded, at the corners. */
+/* Between the colors comstock_ground_lit, in the middle, and comstock_ground_shaded, at the corners. */
 ComstockGrain *comstock_grain_new_felt (void);
 
 /* Planks with lines along their width, between comstock_wood_lit and comstock_wood_shaded. */
@@ -15,7 +15,7 @@ ComstockGrain *comstock_grain_new_wood (void);
 
 void           comstock_grain_free     (ComstockGrain *self);
 
-/* Fills @width × @height pixels of @widget, the style of which has the colours, from the origin on.  Where both colours
+/* Fills @width × @height pixels of @widget, the style of which has the colors, from the origin on.  Where both colors
  * are one, as in high contrast, it is that alone. */
 void           comstock_grain_snapshot (ComstockGrain *self,
                                         GtkWidget     *widget,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockPicture: a widget that shows one drawing of the art, in the text colour where the drawing leaves it. */
+/* ComstockPicture: a widget that shows one drawing of the art, in the text color where the drawing leaves it. */
 
 #pragma once
 

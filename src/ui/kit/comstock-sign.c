@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plate is a filled shape, its rim and the sign in its middle; the colours come from the style sheets. */
+/* A plate is a filled shape, its rim and the sign in its middle; the colors come from the style sheets. */
 
 #include "comstock-sign.h"
 

@@ -104,6 +104,7 @@ dup_name (ComstockResultsView *self,
       return key != NULL ? comstock_games_dup_opponents (self->chosen[BY_GAME], key) : g_strdup (_("All Opponents"));
     default:
       if (key == NULL)
+        /* Translators: which games are counted: of all deals, those of the day, or the others */
         return g_strdup (_("All Deals"));
       return g_strdup (g_str_equal (key, OF_DAY) ? _("Games of the Day") : _("Other Deals"));
     }

@@ -33,6 +33,6 @@ void            comstock_window_set_game  (ComstockWindow *self,
                                            ComstockGame   *game);
 
 /* Opens a save in the same way once it is read, which is told where it takes long and can be cancelled; if it cannot be
- * read, says why and leaves the game as it is.  Whoever opens or begins another game meanwhile gets that alone. */
+ * read, says why and leaves the game as it is.  If another game is opened or begun meanwhile, only that one comes. */
 void            comstock_window_open_file (ComstockWindow *self,
                                            GFile          *file);

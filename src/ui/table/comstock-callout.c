@@ -424,7 +424,7 @@ is_tail_long (const ComstockCalloutPlace *place,
   return MAX (from - tip, tip - to) > LONG_TAIL;
 }
 
-/* In the colours of the ring: a pointed tail of that length would be a thread, and lost on what it crosses. */
+/* In the colors of the ring: a pointed tail of that length would be a thread, and lost on what it crosses. */
 static void
 draw_dots (ComstockCallout *self,
            cairo_t         *cr)

@@ -154,6 +154,7 @@ static void
 update_play (ComstockLogPane *self)
 {
   gboolean playing = comstock_replay_is_playing (self->replay);
+  /* Translators: what a button does: the recorded moves stop, or are shown one after the other */
   const char *label = playing ? _("Pause") : _("Play Forward");
 
   gtk_button_set_icon_name (self->play,

@@ -62,7 +62,7 @@ comstock_rounds_measure (GtkWidget     *widget,
                                                                 : width + (int) (self->n_rounds * em * (DOT + GAP)) + 2;
 }
 
-/* What is over is full, what comes is pale, and now is larger and has a rim: not told by colour alone. */
+/* What is over is full, what comes is pale, and now is larger and has a rim: not told by color alone. */
 static void
 snapshot_dot (GtkSnapshot *snapshot,
               GdkRGBA      color,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A line per seat in the colour of its sign; dashes and the sign at its end tell it apart as well. */
+/* A line per seat in the color of its sign; dashes and the sign at its end tell it apart as well. */
 
 #include "comstock-score-chart.h"
 
@@ -122,7 +122,7 @@ snapshot_uprights (ComstockScoreChart *self,
                                &GRAPHENE_RECT_INIT ((float) (int) get_x (scale, round), top, 1, height));
 }
 
-/* A sign without colours has none but the text's. */
+/* A sign without colors has none but the text's. */
 static void
 get_seat_colors (ComstockScoreChart *self,
                  guint               seat,

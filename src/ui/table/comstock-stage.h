@@ -24,7 +24,7 @@ void     comstock_stage_set_progress     (ComstockStage *self,
                                           guint          round,
                                           guint          n_rounds);
 
-/* The sign of whoever is asked (comstock-sign.h), or NULL. */
+/* The sign of the player who is asked (comstock-sign.h), or NULL. */
 void     comstock_stage_set_sign         (ComstockStage *self,
                                           const char    *sign);
 

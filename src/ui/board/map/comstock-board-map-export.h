@@ -7,7 +7,7 @@
 
 #include "engine/board/board-game.h"
 
-/* The whole file, in the colours of @widget, which need not be shown. */
+/* The whole file, in the colors of @widget, which need not be shown. */
 GBytes *comstock_board_map_export_png  (const BoardState *state,
                                         GtkWidget        *widget);
 GBytes *comstock_board_map_export_svg  (const BoardState *state,

@@ -102,6 +102,7 @@ fill_sides (ComstockBoardCast *self,
 
   gtk_string_list_append (sides, lacks_yellow (self, character)
                                    ? _("Not in the game; the yellow side needs the Horses variant")
+                                   /* Translators: of a character, which then cannot be chosen */
                                    : _("Not in the game"));
   if (!lacks_yellow (self, character))
     append_side (sides, character, BOARD_YELLOW);

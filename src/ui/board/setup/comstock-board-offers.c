@@ -123,6 +123,7 @@ get_set_name (guint set)
 {
   if (set < BOARD_SETS)
     return comstock_board_set_get_name (set);
+  /* Translators: which characters are in the game: chosen one by one by the player, or drawn */
   return set == CUSTOM_SET ? _("Custom") : _("At random");
 }
 
@@ -163,6 +164,7 @@ get_stock_id (guint stock)
 static const char *
 get_stock_name (guint stock)
 {
+  /* Translators: which buildings are in the game */
   static const char *const names[] = { N_("Those of the first game"), N_("All buildings"), N_("Custom") };
 
   return _(names[stock]);

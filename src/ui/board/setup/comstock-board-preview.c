@@ -218,6 +218,7 @@ comstock_board_preview_init (ComstockBoardPreview *self)
 GtkWidget *
 comstock_board_preview_new (void)
 {
+  /* Translators: above a picture of the map and the track of the new game */
   return g_object_new (COMSTOCK_TYPE_BOARD_PREVIEW, "title", _("How It Begins"), NULL);
 }
 

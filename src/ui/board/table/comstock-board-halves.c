@@ -251,6 +251,7 @@ bring (ComstockBoardHalves *self,
 {
   self->front = view;
   set_turned (self, self->way.lie == TURNED);
+  /* Translators: a button that turns to the half of the board that is not seen */
   gtk_label_set_label (GTK_LABEL (self->other), view == self->map_view ? _("Track") : _("Map"));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -128,6 +128,7 @@ comstock_board_parcel_dup_text (ComstockGame     *game,
 
   append (text, dup_owner (game, board_owner_at (seen, parcel)));
   append (text, dup_money (seen, seat, parcel));
+  /* Translators: of the building on a parcel */
   append (text, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
   append (text, dup_cowboys (game, seen, parcel));
   /* Translators: a number */

@@ -7,7 +7,7 @@
 
 #include "model/board/comstock-board-game.h"
 
-/* A print operation for @game as it stands now, in the colours of @widget.  The first page is the score sheet below how
+/* A print operation for @game as it stands now, in the colors of @widget.  The first page is the score sheet below how
  * the game stands, the second the map. */
 GtkPrintOperation *comstock_board_print_new (ComstockBoardGame *game,
                                              GtkWidget         *widget);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of the board game told to whoever listens. */
+/* The table of the board game for people who listen. */
 
 #pragma once
 

@@ -11,8 +11,8 @@
 G_DECLARE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, COMSTOCK, BOARD_TOLD, GtkWidget)
 
 /* The pointer and, where keys lead it, the focus are followed at @table, which lives longer, as do @map and @seats.
- * Rule and value are those of this moment, for whoever is asked, else for who looks on.  Its height never changes, so
- * it covers nothing and moves nothing. */
+ * Rule and value are those of this moment, for the player who is asked, else for the one who looks on.  Its height
+ * never changes, so it covers nothing and moves nothing. */
 GtkWidget *comstock_board_told_new    (ComstockTable      *table,
                                        ComstockBoardMap   *map,
                                        ComstockSeats *seats);

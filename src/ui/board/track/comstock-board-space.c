@@ -55,7 +55,7 @@ G_DEFINE_FINAL_TYPE (ComstockBoardSpace, comstock_board_space, GTK_TYPE_BUTTON)
 
 /* --- what it pays --- */
 
-/* With a sign, which tells it from a price without colours as well. */
+/* With a sign, which tells it from a price without colors as well. */
 static char *
 dup_gain (const BoardState *state,
           BoardTrack        track,

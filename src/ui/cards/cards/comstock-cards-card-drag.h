@@ -12,6 +12,6 @@
  * card instead, as a drag there is as often meant to pan. */
 void comstock_cards_card_drag_add (ComstockCardsCardButton *button);
 
-/* The picture that follows the pointer, for whoever shows the card himself as long as the drag is over him. */
+/* The picture that follows the pointer, for a widget that shows the card itself while the drag is over it. */
 void comstock_cards_card_drag_show_icon (GdkDrag *drag,
                                          gboolean show);

@@ -29,6 +29,7 @@ comstock_cards_slot_class_init (ComstockCardsSlotClass *klass)
 static void
 comstock_cards_slot_init (ComstockCardsSlot *self)
 {
+  /* Translators: in the column, where a card has been taken */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Empty place"), -1);
 }
 

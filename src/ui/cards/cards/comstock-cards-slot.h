@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsSlot: the empty place of a card that has left the column, with the sign of whoever took it. */
+/* ComstockCardsSlot: the empty place of a card that has left the column, with the sign of the player who took it. */
 
 #pragma once
 

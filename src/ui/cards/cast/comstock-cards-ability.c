@@ -206,6 +206,7 @@ comstock_cards_ability_tell (ComstockCardsAbility  *self,
   if (self->asked)
     return;
   put_callout (self, COMSTOCK_CALLOUT_REPLY, text, portrait);
+  /* Translators: closes what tells about a character */
   comstock_callout_add_answer (self->callout, _("Close"), CLOSE, TRUE);
 }
 

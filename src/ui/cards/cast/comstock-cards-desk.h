@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsDesk, comstock_cards_desk, COMSTOCK, CARDS_DE
 /* The hand that lies on it, borrowed: in sight while nothing is asked here. */
 ComstockCardsHand *comstock_cards_desk_get_hand   (ComstockCardsDesk *self);
 
-/* Whose hand is told by pips while something is asked; NULL: nobody's. */
+/* Whose hand is told by pips while something is asked; NULL: none. */
 void               comstock_cards_desk_set_seat   (ComstockCardsDesk *self,
                                                    ComstockCardsGame *game,
                                                    ComstockCardsSeat *seat);

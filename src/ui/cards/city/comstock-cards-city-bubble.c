@@ -150,7 +150,7 @@ comstock_cards_city_bubble_snapshot (GtkWidget   *widget,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &ground, &place);
   gtk_snapshot_pop (snapshot);
-  /* On the ground of its own colour, as in high contrast, the edge tells it apart. */
+  /* On the ground of its own color, as in high contrast, the edge tells it apart. */
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 },
                               (GdkRGBA[4]) { text, text, text, text });
 

@@ -10,7 +10,7 @@
 /* A side of a parcel in the files: pixels of a PNG, units of an SVG. */
 #define COMSTOCK_CARDS_CITY_EXPORT_CELL 96
 
-/* The whole file, in the colours of @widget, which need not be shown; the pixels with @head, which may be NULL,
+/* The whole file, in the colors of @widget, which need not be shown; the pixels with @head, which may be NULL,
  * on top, as wide as the city. */
 GBytes *comstock_cards_city_export_png (ComstockCardsCity           *city,
                                         const ComstockCardsPostcard *head,

@@ -7,7 +7,7 @@
 
 typedef struct _ComstockCardsCityLayers ComstockCardsCityLayers;
 
-/* @grid is borrowed: it has the colours, and is redrawn. */
+/* @grid is borrowed: it has the colors, and is redrawn. */
 ComstockCardsCityLayers *comstock_cards_city_layers_new  (GtkWidget          *grid);
 void                     comstock_cards_city_layers_free (ComstockCardsCityLayers *self);
 

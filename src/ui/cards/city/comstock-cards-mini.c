@@ -197,7 +197,7 @@ comstock_cards_mini_find_parcel (ComstockCardsMini  *self,
 
 /* --- what is drawn --- */
 
-/* Light is told by a frame and by the dark around it, not by its colour. */
+/* Light is told by a frame and by the dark around it, not by its color. */
 static void
 snapshot_light (ComstockCardsMini        *self,
                 GtkSnapshot              *snapshot,
@@ -241,7 +241,7 @@ snapshot_town (ComstockCardsMini        *self,
     }
 }
 
-/* Told by its dark lines and its figure as well as by its colour. */
+/* Told by its dark lines and its figure as well as by its color. */
 static void
 snapshot_ring (ComstockCardsMini     *self,
                GtkSnapshot           *snapshot,

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsParcelCell, comstock_cards_parcel_cell, COMST
 /* Signal "activate": Enter, the space bar, or the accessible action "cell.press". */
 GtkWidget *comstock_cards_parcel_cell_new (void);
 
-/* What there is to tell of it to whoever looks at it, a tooltip where nothing else tells it; NULL for nothing. */
+/* What there is to tell of it to people who look at it, a tooltip where nothing else tells it; NULL for nothing. */
 void        comstock_cards_parcel_cell_explain         (ComstockCardsParcelCell *self,
                                                         const char              *explanation);
 const char *comstock_cards_parcel_cell_get_explanation (ComstockCardsParcelCell *self);

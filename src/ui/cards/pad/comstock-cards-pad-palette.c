@@ -97,6 +97,7 @@ update_hand (ComstockCardsPadPalette *self)
   gtk_label_set_label (GTK_LABEL (self->hint),
                        self->n_card < CARDS_CORNERS
                        ? _("Choose the four parcels of the card, row by row.")
+                       /* Translators: of the card */
                        : _("Press where its top-left parcel goes."));
 }
 

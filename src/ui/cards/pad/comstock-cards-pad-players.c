@@ -263,6 +263,7 @@ add_row (ComstockCardsPadPlayers *self,
   gtk_editable_set_width_chars (row->name, 8);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
   row->who = create_choice (who, _("Played by"));
+  /* Translators: the sign of a player: hat, star, cactus…; what spades and hearts are for playing cards */
   row->suit = create_choice (suits, _("Suit"));
   gtk_flow_box_append (GTK_FLOW_BOX (choices), GTK_WIDGET (row->who));
   gtk_flow_box_append (GTK_FLOW_BOX (choices), GTK_WIDGET (row->suit));

@@ -303,6 +303,7 @@ tell_exported (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
+  /* Translators: the file has been written */
   adw_toast_overlay_add_toast (COMSTOCK_CARDS_PAD_WINDOW (widget)->toasts, adw_toast_new (_("Saved")));
 }
 

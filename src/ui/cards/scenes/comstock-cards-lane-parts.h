@@ -9,7 +9,7 @@
 
 typedef struct _ComstockCardsLaneParts ComstockCardsLaneParts;
 
-/* @widget has the colours and is borrowed, as @lane is. */
+/* @widget has the colors and is borrowed, as @lane is. */
 ComstockCardsLaneParts *comstock_cards_lane_parts_new      (GtkWidget                    *widget,
                                                             const ComstockCardsCountLane *lane);
 void                    comstock_cards_lane_parts_free     (ComstockCardsLaneParts       *self);

@@ -9,7 +9,7 @@
 
 typedef struct _ComstockCardsPostcard ComstockCardsPostcard;
 
-/* @seats (a bit each, not none) of @game as they stand now.  @widget has the colours and the font; it need not be
+/* @seats (a bit each, not none) of @game as they stand now.  @widget has the colors and the font; it need not be
  * shown. */
 ComstockCardsPostcard *comstock_cards_postcard_new       (ComstockCardsGame *game,
                                                           guint32            seats,

@@ -99,7 +99,7 @@ comstock_cards_props_write (GtkWidget             *widget,
   write_in (widget, snapshot, text, box, size, &ink);
 }
 
-/* Crossed lines on the colour of the suit, its sign on a plate in the middle. */
+/* Crossed lines on the color of the suit, its sign on a plate in the middle. */
 static void
 draw_back (GtkWidget             *widget,
            GtkSnapshot           *snapshot,

@@ -36,7 +36,7 @@ ComstockCapture *comstock_cards_props_strip_new (GtkWidget       *widget,
 /* How wide such a strip is. */
 float          comstock_cards_props_get_strip_width (float height);
 
-/* Writes @text in letters of @size pixels into the middle of @box, in a colour of the style sheet, smaller where it
+/* Writes @text in letters of @size pixels into the middle of @box, in a color of the style sheet, smaller where it
  * does not fit; what does not fit in half that size either is left out. */
 void           comstock_cards_props_write     (GtkWidget             *widget,
                                                GtkSnapshot           *snapshot,
@@ -45,7 +45,7 @@ void           comstock_cards_props_write     (GtkWidget             *widget,
                                                float                  size,
                                                const char            *color);
 
-/* A disc with a figure, gold for whoever is @first. */
+/* A disc with a figure, gold for the one who is @first. */
 void           comstock_cards_props_place     (GtkWidget              *widget,
                                                GtkSnapshot            *snapshot,
                                                guint                   place,

@@ -183,6 +183,7 @@ showdown_snapshot_title (ComstockCardsShowdown *self,
   if (come < 1)
     {
       gtk_snapshot_push_opacity (snapshot, 1 - come);
+      /* Translators: a title, after duels in films: players with the same highest bid, and who of them wins */
       comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Showdown"), title, self->room.title_size,
                                   "comstock_scene_text");
       gtk_snapshot_pop (snapshot);

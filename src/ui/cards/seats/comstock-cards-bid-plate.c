@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An auction card in its suit's colours: a number over the sign, or the sign in a ring on the back. */
+/* An auction card in its suit's colors: a number over the sign, or the sign in a ring on the back. */
 
 #include "comstock-cards-bid-plate.h"
 

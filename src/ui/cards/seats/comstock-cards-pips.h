@@ -10,7 +10,7 @@
 #define COMSTOCK_TYPE_CARDS_PIPS (comstock_cards_pips_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsPips, comstock_cards_pips, COMSTOCK, CARDS_PIPS, GtkWidget)
 
-/* A number for each card, as large as there is room: filled in the suit's colour while it is left, ringed when it is
+/* A number for each card, as large as there is room: filled in the suit's color while it is left, ringed when it is
  * the one of this round, hollow when it is used.  Where numbers would be too small to read, words tell which are left.
  * What it tells is that of the viewer: a card that was picked in secret is ringed in the viewer's own seat alone. */
 GtkWidget *comstock_cards_pips_new      (void);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsSeatHeader: who a seat is and how many points it has, in its suit's colours. */
+/* ComstockCardsSeatHeader: who a seat is and how many points it has, in its suit's colors. */
 
 #pragma once
 

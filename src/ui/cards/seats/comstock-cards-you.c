@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plate in the suit's colours; what it says is also the name of the button. */
+/* A plate in the suit's colors; what it says is also the name of the button. */
 
 #include "comstock-cards-you.h"
 

@@ -295,6 +295,7 @@ create_leftover (ComstockCardsGame *game,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (box), create_cards (game, row, 1u << CARDS_EVENT_REMOVED));
+  /* Translators: before a card in the game log, which leaves the game */
   gtk_box_append (GTK_BOX (box), create_text (_("Not taken")));
   return box;
 }

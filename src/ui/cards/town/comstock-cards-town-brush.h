@@ -75,7 +75,7 @@ void comstock_cards_town_brush_ellipse (const ComstockCardsTownBrush *brush,
                                         double                        rx,
                                         double                        ry);
 
-/* Draws the drawing @name of the art, @width wide, its upper left corner at (@x, @y), in the colour @ink where it
+/* Draws the drawing @name of the art, @width wide, its upper left corner at (@x, @y), in the color @ink where it
  * leaves that open. */
 void comstock_cards_town_brush_art (const ComstockCardsTownBrush *brush,
                                     const char                   *name,

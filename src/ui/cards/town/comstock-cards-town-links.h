@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which parcel of a town pays for which of its neighbours, as the rules count them. */
+/* Which parcel of a town pays for which of its neighbors, as the rules count them. */
 
 #pragma once
 
@@ -17,10 +17,10 @@ typedef struct
 {
   int x;        /* the parcel that scores */
   int y;
-  int dx;       /* the step to the neighbour that it counts */
+  int dx;       /* the step to the neighbor that it counts */
   int dy;
   CardsRow row;
-  int vp;       /* what the one neighbour brings */
+  int vp;       /* what the one neighbor brings */
   ComstockCardsLinkForm form;
 } ComstockCardsTownLink;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One line a colour; symbols bring their own. */
+/* One line a color; symbols bring their own. */
 
 #include "comstock-cards-town-palette.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of a town by daylight and by lamplight. */
+/* The colors of a town by daylight and by lamplight. */
 
 #pragma once
 

@@ -10,7 +10,7 @@ GArray *comstock_cards_town_dup_new_links (const ComstockCardsTown *before,
                                            const ComstockCardsTown *after);
 
 /* Draws @links with the upper left corner of parcel (0, 0) at (@x, @y) and parcels of @cell pixels: a dashed way to
- * each neighbour that would be counted, a dashed fence around land that would be. */
+ * each neighbor that would be counted, a dashed fence around land that would be. */
 void comstock_cards_town_prospect_draw (cairo_t      *cr,
                                         const GArray *links,
                                         int           cell,

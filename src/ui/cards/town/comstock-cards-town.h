@@ -48,7 +48,7 @@ gboolean comstock_cards_town_shows (const ComstockCardsTown *self,
                                     int                      y,
                                     CardsParcelSet           kinds);
 
-/* Whether (@x, @y) and its neighbour at (@dx, @dy) are parcels of one card. */
+/* Whether (@x, @y) and its neighbor at (@dx, @dy) are parcels of one card. */
 gboolean comstock_cards_town_is_one_card (const ComstockCardsTown *self,
                                           int                      x,
                                           int                      y,

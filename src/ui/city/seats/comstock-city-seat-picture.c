@@ -22,7 +22,7 @@
 #define PROSPECT 0.45           /* … and points of the end */
 #define LEAST_REACH 30          /* points */
 
-/* Where points come from: what it looks like, and the colour of its part of the bar. */
+/* Where points come from: what it looks like, and the color of its part of the bar. */
 static const struct
 {
   const char *drawing;

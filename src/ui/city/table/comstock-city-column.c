@@ -40,7 +40,9 @@ static const struct
   [UNSEEN_FISH] = { NULL, "city/fish" },
   [UNSEEN_GRAIN] = { NULL, "city/grain" },
   [UNSEEN_LIVESTOCK] = { NULL, "city/livestock" },
+  /* Translators: tiles that are still in the stacks: with a public building, which counts 2 points, … */
   [UNSEEN_PUBLIC] = { N_("Public, 2"), "city/public-hall" },
+  /* Translators: … and with a historic building, which counts 3 */
   [UNSEEN_HISTORIC] = { N_("Historic, 3"), "city/saint-sernin" },
 };
 
@@ -337,6 +339,7 @@ add_walls (ComstockCityColumn *self)
   GtkWidget *panel = add_panel (self);
 
   self->walls = add_line (panel, NULL, _("Walls"));
+  /* Translators: how long a piece of the wall is missing until it is closed */
   self->gap = add_line (panel, NULL, _("Gap"));
   self->bar = COMSTOCK_CITY_GAP (comstock_city_gap_new ());
   gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->bar));

@@ -63,6 +63,7 @@ dup_piece (ComstockGame    *game,
   if (piece == 0)
     return g_strdup (_("city gate"));
   if (title == NULL)
+    /* Translators: a piece of the city wall */
     return g_strdup (_("wall"));
   isolated = comstock_text_isolate (title);
   /* Translators: a piece of the wall, and whose guard stands on it */

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* A ring of the named colour with a line around it, so that it is seen on any ground. */
+/* A ring of the named color with a line around it, so that it is seen on any ground. */
 void comstock_plane_snapshot_ring  (GtkWidget             *widget,
                                     GtkSnapshot           *snapshot,
                                     const graphene_rect_t *cell,
