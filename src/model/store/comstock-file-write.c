@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A new file is made whole and brought to the disk before it takes the place of the old one. */
 
-#define _GNU_SOURCE     /* O_TMPFILE, fallocate () */
-
 #include "comstock-file-write.h"
 
 #include <errno.h>
