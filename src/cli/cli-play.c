@@ -50,28 +50,46 @@ complete (const CliPlay *play,
   return TRUE;
 }
 
+/* Options are words and numbers. */
+static gboolean
+is_given (const GOptionEntry *entry)
+{
+  return entry->arg == G_OPTION_ARG_INT ? *(const int *) entry->arg_data != 0
+                                        : *(char *const *) entry->arg_data != NULL;
+}
+
 /* Where it is in the way of no output. */
 static void
-tell_choice (ComstockGame *game,
-             const char   *seats,
-             const char   *seed)
+tell_choice (ComstockGame       *game,
+             const char         *seats,
+             const char         *seed,
+             const GOptionEntry *own)
 {
-  if (comstock_game_get_code (game) != NULL)
-    /* Translators: keep the option. */
-    g_printerr (_("To play this game again: --code %s"), comstock_game_get_code (game));
+  const char *code = comstock_game_get_code (game);
+  g_autoptr (GString) options = g_string_new (NULL);
+
+  if (code != NULL)
+    g_string_printf (options, "--code %s", code);
   else
-    /* Translators: keep the two options. */
-    g_printerr (_("To play this game again: --seats %s --seed %s"), seats, seed);
+    g_string_printf (options, "--seats %s --seed %s", seats, seed);
+  for (; code == NULL && own != NULL && own->long_name != NULL; own++)
+    if (is_given (own))
+      {
+        g_autofree char *value = own->arg == G_OPTION_ARG_INT ? g_strdup_printf ("%d", *(const int *) own->arg_data)
+                                                              : g_shell_quote (*(char *const *) own->arg_data);
+
+        g_string_append_printf (options, " --%s %s", own->long_name, value);
+      }
+  /* Translators: options of the command line */
+  g_printerr (_("To play this game again: %s"), options->str);
   g_printerr ("\n");
 }
 
-/* Whether one of @entries, which are words and numbers, was given. */
 static gboolean
-is_given (const GOptionEntry *entries)
+is_any_given (const GOptionEntry *entries)
 {
   for (; entries != NULL && entries->long_name != NULL; entries++)
-    if (entries->arg == G_OPTION_ARG_INT ? *(const int *) entries->arg_data != 0
-                                         : *(char *const *) entries->arg_data != NULL)
+    if (is_given (entries))
       return TRUE;
   return FALSE;
 }
@@ -82,7 +100,7 @@ deal_code (const CliCommand *command,
            gboolean          chosen,
            GError          **error)
 {
-  if (chosen || is_given (command->own_options))
+  if (chosen || is_any_given (command->own_options))
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                            /* Translators: keep the option. */
@@ -149,6 +167,6 @@ cli_play_run (const CliPlay    *play,
   if (!cli_try_save (save))
     return CLI_REFUSED;
   if (completed)
-    tell_choice (game, seats, seed_text);
+    tell_choice (game, seats, seed_text, command->own_options);
   return play_and_print (game, save, quiet);
 }

@@ -4,6 +4,7 @@
 import json
 import os
 import re
+import shlex
 import stat
 import subprocess
 import tempfile
@@ -240,6 +241,16 @@ def test_what_is_not_chosen_is_told():
     equal(len({run("play", "--quiet").stderr for _ in range(3)}), 3)
     # What is printed is the save alone.
     equal(run("check", "-", text=run("play", "--save", "-").stdout).stdout, "ok\n")
+
+
+@with_folder
+def test_own_cards_are_told(folder):
+    deck = os.path.join(folder, "my deck.json")
+    with open(deck, "w", encoding="utf-8") as file:
+        json.dump(json.loads(run("deck").stdout) | {"id": "mine"}, file)
+    done = run("play", "--deck", deck)
+    [options] = re.findall(r"^To play this game again: (--seats .* --seed .* --deck .*)\n$", done.stderr)
+    equal(run("play", *shlex.split(options)).stdout, done.stdout)
 
 
 @with_folder
