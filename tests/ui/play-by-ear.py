@@ -119,9 +119,10 @@ def play_rounds(player, rounds, log):
 
 
 def answer_tips(player):
-    """How a tip's buttons are pressed is said with the first one, and they say what they are."""
+    """A tip comes between what has happened and what is asked.  How its buttons are pressed is said with the first one,
+    and they say what they are."""
     press(player.program.wait_for("the first game", lambda: player.program.find_starting("Play a First Game")))
-    said = player.wait_for(re.compile(r"Tip: Welcome! .*Press Escape for “Got It”\."))
+    said = player.wait_for(re.compile(r"begins\..* Tip: Welcome! .*Press Escape for “Got It”\. Pick"))
     player.ask("F6", re.compile("^Got It"))
     player.ask("Tab", re.compile("^More"))
     player.ask("shift+Tab", re.compile("^Got It"))

@@ -312,6 +312,13 @@ test_news (void)
   g_clear_pointer (&told, g_free);
   g_assert_true (comstock_announce_again (table));
   g_assert_cmpstr (told, ==, "Mae passes. Jed builds a saloon. Silas gets $9. Build?");
+  comstock_announce_remark (table, "Tip: Ties.");
+  comstock_announce (table, "Mae wins.");
+  comstock_announce_question (table, "Pass?");
+  assert_told (400, "Mae wins. Tip: Ties. Pass?");
+  g_clear_pointer (&told, g_free);
+  g_assert_true (comstock_announce_again (table));
+  g_assert_cmpstr (told, ==, "Mae wins. Tip: Ties. Pass?");
   ui_clock_start ();
   stage_close (square.window);
 }

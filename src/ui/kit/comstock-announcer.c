@@ -11,6 +11,10 @@
  * first: whatever has it is read at once, and stops what is being read. */
 #define QUIET 300
 
+/* What comes up is read by its title, and with what has the focus in it; that long after it nothing else is said, in
+ * milliseconds. */
+#define ARRIVAL 1000
+
 /* What reading takes at most, in microseconds for each character: a listener may be slow. */
 #define READING (80 * G_TIME_SPAN_MILLISECOND)
 
@@ -25,6 +29,7 @@ typedef struct
 {
   GtkWindow *window;      /* owns this */
   GQueue waiting;         /* of char, sentences that were not said yet */
+  GQueue remarks;         /* the same, of those that explain what happened and come after it */
   char *question;         /* not said yet either, or NULL */
   char *aside;            /* the same */
   GQueue saying;          /* of char, those that may still be read */
@@ -32,7 +37,10 @@ typedef struct
   gboolean asking;        /* the last of them is a question */
   gint64 read_until;      /* what was told last may be read until then, monotonic */
   GQueue news;            /* of char, all that was announced since the question before, */
-  char *asked;            /* and the question told after it, or NULL for none yet */
+  GQueue remarked;        /* what was remarked on it, */
+  char *asked;            /* and the question told after both, or NULL for none yet */
+  gboolean is_there;      /* the window is active, but for moments */
+  gint64 arrived_at;      /* when it came up, monotonic */
   guint timeout;
   guint leaving;          /* the window may no longer be active */
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
@@ -43,11 +51,13 @@ forget (Announcer *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->waiting, g_free);
+  g_queue_clear_full (&self->remarks, g_free);
   g_queue_clear_full (&self->saying, g_free);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->aside, g_free);
   g_clear_pointer (&self->asked, g_free);
   g_queue_clear_full (&self->news, g_free);
+  g_queue_clear_full (&self->remarked, g_free);
 }
 
 static void
@@ -77,7 +87,8 @@ on_left (gpointer data)
   Announcer *self = data;
 
   self->leaving = 0;
-  if (!gtk_window_is_active (self->window))
+  self->is_there = gtk_window_is_active (self->window);
+  if (!self->is_there)
     restore_name (self);
   return G_SOURCE_REMOVE;
 }
@@ -86,6 +97,11 @@ on_left (gpointer data)
 static void
 on_active (Announcer *self)
 {
+  if (gtk_window_is_active (self->window) && !self->is_there)
+    {
+      self->is_there = TRUE;
+      self->arrived_at = g_get_monotonic_time ();
+    }
   if (self->leaving == 0 && !gtk_window_is_active (self->window))
     self->leaving = g_timeout_add (QUIET, on_left, self);
 }
@@ -153,6 +169,7 @@ begin_anew (Announcer *self)
     return;
   g_clear_pointer (&self->asked, g_free);
   g_queue_clear_full (&self->news, g_free);
+  g_queue_clear_full (&self->remarked, g_free);
 }
 
 static void
@@ -167,7 +184,7 @@ push (GQueue     *sentences,
 static gboolean
 has_more (Announcer *self)
 {
-  return !g_queue_is_empty (&self->waiting) || self->question != NULL;
+  return !g_queue_is_empty (&self->waiting) || !g_queue_is_empty (&self->remarks) || self->question != NULL;
 }
 
 /* Leaves of what is being said only what nobody can have heard to the end by now. */
@@ -207,13 +224,21 @@ take_back_unheard (Announcer *self)
   g_queue_clear_full (&self->saying, g_free);
 }
 
-/* All that happened, and the question. */
+static void
+append_all (GQueue *sentences,
+            GQueue *more)
+{
+  while (!g_queue_is_empty (more))
+    g_queue_push_tail (sentences, g_queue_pop_head (more));
+}
+
+/* All that happened, what explains it, and the question. */
 static void
 take_question (Announcer *self)
 {
   take_back_unheard (self);
-  self->saying = self->waiting;
-  g_queue_init (&self->waiting);
+  append_all (&self->saying, &self->waiting);
+  append_all (&self->saying, &self->remarks);
   g_free (self->asked);
   self->asked = g_strdup (self->question);
   g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
@@ -225,7 +250,8 @@ static void
 take_sentence (Announcer *self)
 {
   g_queue_clear_full (&self->saying, g_free);
-  g_queue_push_tail (&self->saying, g_queue_pop_head (&self->waiting));
+  g_queue_push_tail (&self->saying,
+                     g_queue_pop_head (g_queue_is_empty (&self->waiting) ? &self->remarks : &self->waiting));
   self->asking = FALSE;
 }
 
@@ -259,12 +285,15 @@ say (gpointer data)
 static void
 delay (Announcer *self)
 {
-  const gint64 reading = (self->read_until - g_get_monotonic_time ()) / G_TIME_SPAN_MILLISECOND;
-  const gboolean waits = self->question == NULL && !g_queue_is_empty (&self->waiting);
+  const gint64 now = g_get_monotonic_time ();
+  const gint64 reading = (self->read_until - now) / G_TIME_SPAN_MILLISECOND;
+  const gint64 arriving = (self->arrived_at - now) / G_TIME_SPAN_MILLISECOND + ARRIVAL;
+  const gint64 quiet = MAX (QUIET, self->arrived_at > 0 ? arriving : 0);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (has_more (self) || self->aside != NULL)
-    self->timeout = g_timeout_add (waits ? (guint) MAX (reading, QUIET) : QUIET, say, self);
+    self->timeout = g_timeout_add ((guint) (has_more (self) && self->question == NULL ? MAX (reading, quiet) : quiet),
+                                   say, self);
 }
 
 /* What now has the focus is read instead of what was being read. */
@@ -294,8 +323,11 @@ announcer_new (GtkWindow *window)
 
   self->window = window;
   g_queue_init (&self->waiting);
+  g_queue_init (&self->remarks);
   g_queue_init (&self->saying);
   g_queue_init (&self->news);
+  g_queue_init (&self->remarked);
+  self->is_there = gtk_window_is_active (window);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
@@ -327,6 +359,12 @@ find_announcer (GtkWidget *widget)
 }
 
 void
+comstock_announcer_await (GtkWindow *window)
+{
+  get_announcer (window);
+}
+
+void
 comstock_announce (GtkWidget  *widget,
                    const char *sentence)
 {
@@ -337,6 +375,20 @@ comstock_announce (GtkWidget  *widget,
   begin_anew (self);
   push (&self->news, sentence);
   push (&self->waiting, sentence);
+  delay (self);
+}
+
+void
+comstock_announce_remark (GtkWidget  *widget,
+                          const char *sentence)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (self == NULL)
+    return;
+  begin_anew (self);
+  push (&self->remarked, sentence);
+  push (&self->remarks, sentence);
   delay (self);
 }
 
@@ -401,13 +453,19 @@ gboolean
 comstock_announce_again (GtkWidget *widget)
 {
   Announcer *self = find_announcer (widget);
-  g_autofree char *news = NULL;
   g_autofree char *all = NULL;
+  GQueue sentences = G_QUEUE_INIT;
 
-  if (self == NULL || (g_queue_is_empty (&self->news) && self->asked == NULL))
+  if (self == NULL || (g_queue_is_empty (&self->news) && g_queue_is_empty (&self->remarked) && self->asked == NULL))
     return FALSE;
-  news = join (&self->news);
-  all = g_strjoin (*news != '\0' && self->asked != NULL ? " " : "", news, self->asked, NULL);
+  for (GList *link = self->news.head; link != NULL; link = link->next)
+    g_queue_push_tail (&sentences, link->data);
+  for (GList *link = self->remarked.head; link != NULL; link = link->next)
+    g_queue_push_tail (&sentences, link->data);
+  if (self->asked != NULL)
+    g_queue_push_tail (&sentences, self->asked);
+  all = join (&sentences);
+  g_queue_clear (&sentences);
   comstock_announce_answer (widget, all);
   return TRUE;
 }

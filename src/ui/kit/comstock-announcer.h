@@ -5,11 +5,18 @@
 
 #include <gtk/gtk.h>
 
+/* For a @window that is about to come up: what is announced in it comes after its title and what has the focus then. */
+void comstock_announcer_await (GtkWindow *window);
+
 /* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget, and
  * what was announced before it has been read.  What a question or a move of the focus cuts off is said again, unless a
  * key did that.  Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
+
+/* The same of what explains it: it comes after all that has happened, and before what is asked. */
+void comstock_announce_remark (GtkWidget  *widget,
+                               const char *sentence);
 
 /* The same of what is asked now: it is said in one go with all that happened and was not read yet, after it, and only
  * the newest is. */

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "comstock-announcer.h"
 #include "comstock-focus-ring.h"
 #include "comstock-look.h"
 
@@ -53,8 +54,13 @@ comstock_dialog_present (GtkWindow *dialog,
   gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (parent)),
                                MIN (height, gtk_widget_get_height (parent)));
   comstock_focus_ring_keep (dialog);
+  comstock_announcer_await (dialog);
   if (ADW_IS_MESSAGE_DIALOG (dialog))
-    show_texts (GTK_WIDGET (dialog));
+    {
+      show_texts (GTK_WIDGET (dialog));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (dialog), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), -1);
+    }
   gtk_window_present (dialog);
 }
 

@@ -217,7 +217,7 @@ tell_keys (ComstockGuide          *self,
                                            tip->go_on != NULL ? _(tip->go_on) : _("Got It"));
 
   if (!self->keys_told)
-    comstock_announce (GTK_WIDGET (self), keys);
+    comstock_announce_remark (GTK_WIDGET (self), keys);
   self->keys_told = TRUE;
 }
 
@@ -234,7 +234,7 @@ tell (ComstockGuide *self)
       /* Translators: an explanation, as a screen reader says it among what happens. */
       g_autofree char *marked = g_strdup_printf (_("Tip: %s"), text);
 
-      comstock_announce (GTK_WIDGET (self), marked);
+      comstock_announce_remark (GTK_WIDGET (self), marked);
       tell_keys (self, tip);
       self->shown_at = g_get_monotonic_time ();
     }

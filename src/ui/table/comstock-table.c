@@ -1051,9 +1051,10 @@ comstock_table_start (ComstockTable *self)
   start_guide (self);
   if (COMSTOCK_GAME_GET_CLASS (priv->game)->policy != NULL)
     priv->hinter = comstock_hinter_new (self);
+  /* Before the table: what it says of what it shows comes after what happened. */
+  priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->dup_news);
   g_signal_connect_object (priv->game, "changed", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (priv->game, "taken-back", G_CALLBACK (tell_all), self, G_CONNECT_SWAPPED);
-  priv->news = comstock_news_new (GTK_WIDGET (self), priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->dup_news);
   if (COMSTOCK_TABLE_GET_CLASS (self)->sounds != NULL)
     priv->sounds = comstock_sounds_new (priv->replay, COMSTOCK_TABLE_GET_CLASS (self)->sounds);
   if (COMSTOCK_TABLE_GET_CLASS (self)->find_mood != NULL)
