@@ -188,6 +188,17 @@ look_init (ComstockLookInterface *iface)
   iface->set = set_look;
 }
 
+/* The figures are what one comes for, not the menu before them. */
+static void
+comstock_statistics_window_map (GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (COMSTOCK_STATISTICS_WINDOW (widget)->tallies));
+
+  GTK_WIDGET_CLASS (comstock_statistics_window_parent_class)->map (widget);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
 static void
 comstock_statistics_window_dispose (GObject *object)
 {
@@ -205,6 +216,7 @@ comstock_statistics_window_class_init (ComstockStatisticsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_statistics_window_dispose;
+  widget_class->map = comstock_statistics_window_map;
 
   g_type_ensure (COMSTOCK_TYPE_RESULTS_VIEW);
   gtk_widget_class_install_action (widget_class, "statistics.export", NULL, export);

@@ -18,6 +18,8 @@ struct _ComstockTallyView
   GtkLabel *opponents;
   GtkLabel *player;
   GtkFlowBox *figures;
+
+  GString *told;        /* all of it in sentences; only while it is made */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockTallyView, comstock_tally_view, GTK_TYPE_WIDGET)
@@ -43,6 +45,7 @@ add_figure (ComstockTallyView *self,
   /* Translators: the name of a figure of the statistics, and the figure: "Games won: 3". */
   g_autofree char *label = g_strdup_printf (_("%s: %s"), name, number);
 
+  comstock_text_add_sentence (self->told, name, number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (figure), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_box_append (GTK_BOX (figure), create_label (number, "title-3"));
   gtk_box_append (GTK_BOX (figure), create_label (name, "tally-caption"));
@@ -124,10 +127,14 @@ comstock_tally_view_new (const ComstockTally *tally)
   ComstockTallyView *self = g_object_new (COMSTOCK_TYPE_TALLY_VIEW, NULL);
   g_autofree char *opponents = comstock_games_dup_opponents (tally->game, tally->opponents);
   g_autofree char *line = dup_line (tally);
+  g_autoptr (GString) told = g_string_new (line);
 
+  self->told = g_string_append_c (told, '.');
   gtk_label_set_label (self->opponents, opponents);
   gtk_label_set_label (self->player, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, opponents, -1);
   add_figures (self, tally);
+  self->told = NULL;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told->str, -1);
   return GTK_WIDGET (self);
 }
