@@ -57,11 +57,30 @@ is_named (GtkWidget *list)
          *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) != '\0';
 }
 
+/* A list of preferences says as it is entered what its group says below the title. */
+static void
+tell_group (GtkWidget *list)
+{
+  gpointer group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+  const char *description = adw_preferences_group_get_description (group);
+  g_autofree char *name = NULL;
+
+  if (description == NULL || *description == '\0')
+    return;
+  name = g_strdup_printf ("%s. %s.", adw_preferences_group_get_title (group), description);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 mend_list (GtkWidget *list)
 {
   if (is_named (list))
-    return;
+    {
+      if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL))
+        tell_group (list);
+      return;
+    }
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   set_nameless (list);
 }
@@ -119,6 +138,10 @@ void
 comstock_hearing_mend (void)
 {
   g_autoptr (GTypeClass) klass = g_type_class_ref (GTK_TYPE_WIDGET);
+  g_autoptr (GTypeClass) list_class = g_type_class_ref (GTK_TYPE_LIST_BOX);
 
+  /* Those of preferences are only frames around rows, one in another where rows unfold.  As lists they would be counted
+   * and told as nested; what is a list asks for that role. */
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (list_class), GTK_ACCESSIBLE_ROLE_GROUP);
   g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realize, NULL, NULL);
 }

@@ -141,6 +141,8 @@ tell_unfolded (AdwExpanderRow *row)
 void
 comstock_rows_tell_unfolded (AdwExpanderRow *row)
 {
+  /* An item of a list would be told as one that is not selected. */
+  g_object_set (find_header (GTK_WIDGET (row)), "accessible-role", GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
   g_signal_connect (row, "notify::subtitle", G_CALLBACK (tell_unfolded), NULL);
   g_signal_connect (row, "notify::expanded", G_CALLBACK (tell_unfolded), NULL);
   tell_unfolded (row);

@@ -101,7 +101,8 @@ add_shortcut (AdwPreferencesGroup *group,
   g_autofree char *accelerator = NULL;
   g_auto (GStrv) accelerators = NULL;
   g_autofree char *spoken = NULL;
-  GtkWidget *row = adw_preferences_row_new ();
+  /* An item of a list would be told as one that is not selected. */
+  GtkWidget *row = g_object_new (ADW_TYPE_PREFERENCES_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   g_object_get (shortcut, "title", &title, "accelerator", &accelerator, NULL);
   accelerators = g_strsplit (accelerator, " ", -1);
