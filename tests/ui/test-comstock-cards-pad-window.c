@@ -167,6 +167,23 @@ sum_taken (Fixture *fixture,
   return sum;
 }
 
+/* Tab comes from the bar above to the column before the button that goes on. */
+static void
+test_column_by_keys (Fixture      *fixture,
+                     gconstpointer data)
+{
+  GtkWidget *runner = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_RUNNER);
+
+  begin (fixture);
+  for (guint i = 1; i <= 5; i++)
+    press_appeal (fixture, i);
+  press_go (fixture);
+  gtk_window_set_focus (fixture->dialog, NULL);
+  g_assert_true (gtk_widget_child_focus (runner, GTK_DIR_TAB_FORWARD));
+  gtk_test_accessible_assert_property (gtk_window_get_focus (fixture->dialog), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Appeal 1: a person takes it");
+}
+
 /* All rounds, then the cities, then the scores; what was kept is there when the dialog comes again. */
 static void
 test_evening (Fixture      *fixture,
@@ -333,6 +350,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
 
   g_test_add ("/cards-pad-window/evening", Fixture, NULL, set_up, test_evening, tear_down);
+  g_test_add ("/cards-pad-window/column-by-keys", Fixture, NULL, set_up, test_column_by_keys, tear_down);
   g_test_add ("/cards-pad-window/city-by-keys", Fixture, NULL, set_up, test_city_by_keys, tear_down);
   g_test_add ("/cards-pad-window/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/cards-pad-window/other-keyboard", Fixture, NULL, set_up, test_other_keyboard, tear_down);

@@ -417,8 +417,10 @@ create_sold (ComstockCardsPadBuilder *self)
   for (guint i = 0; i <= CARDS_MAX_SALES; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", i);
+      g_autofree char *name = g_strdup_printf (_("%s: %s"), _("Cards Sold"), text);
       GtkWidget *button = gtk_toggle_button_new_with_label (text);
 
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       gtk_widget_set_hexpand (button, TRUE);
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->sold[0]);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_sold), self, G_CONNECT_SWAPPED);

@@ -419,11 +419,12 @@ comstock_cards_pad_runner_set_pad (ComstockCardsPadRunner *self,
   update (self);
 }
 
-static gboolean
-comstock_cards_pad_runner_grab_focus (GtkWidget *widget)
+void
+comstock_cards_pad_runner_lead (ComstockCardsPadRunner *self)
 {
-  keep_focus (COMSTOCK_CARDS_PAD_RUNNER (widget));
-  return TRUE;
+  g_return_if_fail (COMSTOCK_IS_CARDS_PAD_RUNNER (self));
+
+  keep_focus (self);
 }
 
 static void
@@ -444,7 +445,6 @@ comstock_cards_pad_runner_class_init (ComstockCardsPadRunnerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_pad_runner_dispose;
-  widget_class->grab_focus = comstock_cards_pad_runner_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "pad-runner");
 }

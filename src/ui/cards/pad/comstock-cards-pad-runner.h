@@ -16,5 +16,8 @@ GtkWidget *comstock_cards_pad_runner_new       (void);
 void       comstock_cards_pad_runner_set_pad   (ComstockCardsPadRunner *self,
                                                 ComstockCardsPad       *pad);
 
+/* Brings the focus to what is entered or pressed next. */
+void       comstock_cards_pad_runner_lead      (ComstockCardsPadRunner *self);
+
 /* Announces how far it is and what is entered next. */
 void       comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self);

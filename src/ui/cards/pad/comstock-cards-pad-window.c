@@ -87,9 +87,10 @@ lead (ComstockCardsPadWindow *self)
 {
   if (is_choosing (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->players));
+  else if (adw_view_stack_page_get_visible (self->round))
+    comstock_cards_pad_runner_lead (self->runner);
   else
-    gtk_widget_grab_focus (adw_view_stack_page_get_visible (self->round) ? GTK_WIDGET (self->runner)
-                                                                         : GTK_WIDGET (self->builder));
+    gtk_widget_grab_focus (GTK_WIDGET (self->builder));
 }
 
 /* What is asked on the page that is seen. */
