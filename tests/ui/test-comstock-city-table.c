@@ -233,12 +233,17 @@ test_told (void)
   g_autoptr (ComstockAsk) lay = comstock_ask_new (game, 0);
   g_autoptr (ComstockAsk) claim = NULL;
   g_autofree char *gains = comstock_city_words_dup_gains (game, lay, &first);
+  g_autofree char *several = comstock_city_words_dup_place (game, lay, &first);
   g_autofree char *claim_gains = NULL;
   g_autofree char *tile = NULL;
   g_autofree char *edge = NULL;
 
-  g_assert_true (g_str_has_prefix (gains, "Lay it: first tile; room for a follower: residential area of 1 tile; "
-                                          "Lay it: first tile, turned once; "));
+  /* What all turns bring is said once. */
+  g_assert_true (g_str_has_prefix (gains, "Lay it: first tile; Lay it: first tile, turned once; Lay it: first tile, "
+                                          "turned twice; Lay it: first tile, turned three times; room for a "
+                                          "follower: "));
+  g_assert_cmpstr (strstr (gains, "room for a follower: "), ==, "room for a follower: residential area of 1 tile");
+  g_assert_cmpstr (several, ==, "first tile");
   g_assert_true (comstock_game_play (game, 0, lay->options[0].move, NULL));
   claim = comstock_ask_new (game, 0);
   claim_gains = comstock_city_words_dup_gains (game, claim, &claim->options[1].place);

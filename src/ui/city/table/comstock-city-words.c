@@ -21,17 +21,21 @@ append (GString *words,
   g_free (part);
 }
 
-static void
-append_options (GString             *words,
-                ComstockGame        *game,
-                const ComstockAsk   *ask,
-                const ComstockPlace *place)
+/* The answer at @place itself, if there is one only. */
+static const ComstockOption *
+find_only (const ComstockAsk   *ask,
+           const ComstockPlace *place)
 {
-  const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
+  const ComstockOption *only = NULL;
 
   for (guint i = 0; i < ask->n_options; i++)
     if (comstock_place_equal (&ask->options[i].place, place))
-      append (words, comstock_city_text_dup_move_title (game, state, (guint) ask->seat, ask->options[i].move));
+      {
+        if (only != NULL)
+          return NULL;
+        only = &ask->options[i];
+      }
+  return only;
 }
 
 /* The followers on the tile, with what they stand on. */
@@ -94,6 +98,7 @@ comstock_city_words_dup_place (ComstockGame        *game,
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
   const guint tile = city_find_tile (state, place->x, place->y);
   const gboolean at_edge = place->side == COMSTOCK_EDGE_ABOVE || place->side == COMSTOCK_EDGE_LEFT;
+  const ComstockOption *option = ask != NULL ? find_only (ask, place) : NULL;
   CityRim rim;
   g_autofree char *name = at_edge && comstock_city_edge_of (state, place, &rim)
                             ? dup_edge (game, state, rim)
@@ -106,12 +111,29 @@ comstock_city_words_dup_place (ComstockGame        *game,
                                                   state->tiles[tile].turn));
       append_followers (words, game, state, tile);
     }
-  if (ask != NULL)
-    append_options (words, game, ask, place);
+  /* Where a tile goes is part of the answer; several are told with what they bring. */
+  if (option != NULL && tile == CITY_NO_TILE && !at_edge)
+    g_string_truncate (words, 0);
+  if (option != NULL)
+    append (words, comstock_city_text_dup_move_title (game, state, (guint) ask->seat, option->move));
   return g_string_free (words, FALSE);
 }
 
-/* The name of the place says which answer it is; where a tile fits in several ways, it is said again before each. */
+static char *
+dup_gains_of (ComstockGame    *game,
+              const CityState *state,
+              guint            seat,
+              CsMove           move)
+{
+  GString *words = g_string_new (NULL);
+
+  append (words, comstock_city_advice_dup_gains (game, state, seat, move));
+  append (words, comstock_city_advice_dup_joined (game, state, seat, move));
+  return g_string_free (words, FALSE);
+}
+
+/* The name of the place says which answer it is; where a tile fits in several ways, each is said before what it brings,
+ * and before the next one if that brings the same. */
 char *
 comstock_city_words_dup_gains (ComstockGame        *game,
                                const ComstockAsk   *ask,
@@ -119,21 +141,25 @@ comstock_city_words_dup_gains (ComstockGame        *game,
 {
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
   const guint seat = (guint) ask->seat;
+  const gboolean alone = find_only (ask, place) != NULL;
   g_autoptr (GString) words = g_string_new (NULL);
-  guint n = 0;
+  g_autofree char *gains = NULL;
 
-  for (guint i = 0; i < ask->n_options; i++)
-    n += comstock_place_equal (&ask->options[i].place, place);
   for (guint i = 0; i < ask->n_options; i++)
     if (comstock_place_equal (&ask->options[i].place, place))
       {
         const CsMove move = ask->options[i].move;
+        char *own = dup_gains_of (game, state, seat, move);
 
-        if (n > 1)
+        if (gains != NULL && !g_str_equal (gains, own))
+          append (words, *gains != '\0' ? g_strdup (gains) : NULL);
+        g_free (gains);
+        gains = own;
+        if (!alone)
           append (words, comstock_city_text_dup_move_title (game, state, seat, move));
-        append (words, comstock_city_advice_dup_gains (game, state, seat, move));
-        append (words, comstock_city_advice_dup_joined (game, state, seat, move));
       }
+  if (gains != NULL)
+    append (words, *gains != '\0' ? g_strdup (gains) : NULL);
   return words->len > 0 ? g_strdup (words->str) : NULL;
 }
 
