@@ -3,23 +3,16 @@
 
 #include "comstock-board-topics.h"
 
-#include <glib/gi18n.h>
+#include "model/base/comstock-spoken-topics.h"
 
 /* Translators: from here on, this file is the page “Playing With a Screen Reader” of the board game.  Keys are the same
  * in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
-  {
-    "ear:start", 0, N_("Getting Started"), "",
-    {
-      { N_("The game can be played with a screen reader and the keyboard alone.") },
-      { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
-           "other, as soon as the focus has settled.") },
-    },
-  },
+  COMSTOCK_SPOKEN_START,
   {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
-      { N_("These keys work wherever the focus is on the table.") },
+      COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },
       { N_("c: what is for sale on the action track and who stands where; pressed again, place by place.") },
       { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass "
@@ -29,7 +22,7 @@ static const ComstockTopic table[] = {
       { N_("t: your parcels and what lies on them; pressed again, one by one.") },
       { N_("o: with the focus at a parcel, what lies around it; pressed again, or elsewhere, what lies "
            "where on the whole map.") },
-      { N_("h: a hint, and the next best one.") },
+      COMSTOCK_SPOKEN_HINT,
     },
   },
   {
@@ -48,8 +41,7 @@ static const ComstockTopic table[] = {
            "are several answers at a place, Enter leads to them, and “All Answers” leads back.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
       { N_("Amounts: the Left and Right arrow keys change the amount, Enter confirms it.") },
-      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
-           "tip, Tab moves between them.") },
+      COMSTOCK_SPOKEN_TIPS,
     },
   },
   {
@@ -57,17 +49,14 @@ static const ComstockTopic table[] = {
     {
       { N_("Press m, type a move and press Enter. Type the words of an answer; Tab goes through the answers. "
            "What is folded into a row can be typed as well: with many parcels, that is the shortest way to one.") },
-      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
+      COMSTOCK_SPOKEN_REFUSAL,
     },
   },
   {
     "ear:later", 0, N_("Later"), "",
     {
-      { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
-           "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
-           "all keys.") },
-      { N_("The game log says why computer rivals do what they do. With “Spoken Reasons” in Preferences, you "
-           "hear it as well.") },
+      COMSTOCK_SPOKEN_PANES,
+      COMSTOCK_SPOKEN_REASONS,
     },
   },
 };

@@ -3,30 +3,23 @@
 
 #include "comstock-cards-topics.h"
 
-#include <glib/gi18n.h>
+#include "model/base/comstock-spoken-topics.h"
 
 /* Translators: from here on, this file is the page “Playing With a Screen Reader” of the card game.  Keys are the same
  * in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
-  {
-    "ear:start", 0, N_("Getting Started"), "",
-    {
-      { N_("The game can be played with a screen reader and the keyboard alone.") },
-      { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
-           "other, as soon as the focus has settled.") },
-    },
-  },
+  COMSTOCK_SPOKEN_START,
   {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
-      { N_("These keys work wherever the focus is on the table.") },
+      COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },
       { N_("c: the cards in the column, by number.") },
       { N_("l: the auction cards that everybody has left.") },
       { N_("s: your score.") },
       { N_("t: what your city has. Press it again to hear where, one kind of parcel after the other: "
            "rows are counted from the top of the city, columns from its left.") },
-      { N_("h: a hint, and the next best one.") },
+      COMSTOCK_SPOKEN_HINT,
     },
   },
   {
@@ -43,8 +36,7 @@ static const ComstockTopic table[] = {
       { N_("Arrow keys move the card parcel by parcel. Enter places it. Row 0 is the row above your "
            "city, column 0 the column to the left of it.") },
       { N_("Abilities: a goes to the first one that is ready.") },
-      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
-           "tip, Tab moves between them.") },
+      COMSTOCK_SPOKEN_TIPS,
     },
   },
   {
@@ -58,17 +50,14 @@ static const ComstockTopic table[] = {
       { N_("use lawyer, hire sheriff: use an ability, take a character with the paperboy.") },
       { N_("sell 3 2: sell the card that is seen in row 3, column 2.") },
       { N_("pass: use nothing, hire nobody, sell nothing more.") },
-      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
+      COMSTOCK_SPOKEN_REFUSAL,
     },
   },
   {
     "ear:later", 0, N_("Later"), "",
     {
-      { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
-           "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
-           "all keys.") },
-      { N_("The game log says why computer rivals do what they do. With “Spoken Reasons” in Preferences, you "
-           "hear it as well.") },
+      COMSTOCK_SPOKEN_PANES,
+      COMSTOCK_SPOKEN_REASONS,
     },
   },
 };

@@ -3,23 +3,16 @@
 
 #include "comstock-city-topics.h"
 
-#include <glib/gi18n.h>
+#include "model/base/comstock-spoken-topics.h"
 
 /* Translators: from here on, this file is the page “Playing With a Screen Reader” of Carcassonne: The City.  Keys are
  * the same in every language; what is typed stands in the words of yours, unless it is said to be English. */
 static const ComstockTopic table[] = {
-  {
-    "ear:start", 0, N_("Getting Started"), "",
-    {
-      { N_("The game can be played with a screen reader and the keyboard alone.") },
-      { N_("A screen reader says what happens, what others do and what is asked of you, one after the "
-           "other, as soon as the focus has settled.") },
-    },
-  },
+  COMSTOCK_SPOKEN_START,
   {
     "ear:keys", 0, N_("Keys That Say Something"), "",
     {
-      { N_("These keys work wherever the focus is on the table.") },
+      COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked, unless you have a tile to turn.") },
       { N_("c: how many tiles and walls are left, and how many edges of the city have no wall yet.") },
       { N_("l: the points of each player, their followers and towers at hand; pressed again, all that "
@@ -27,7 +20,7 @@ static const ComstockTopic table[] = {
       { N_("s: your score, and what it comes from.") },
       { N_("t: your followers in the city; pressed again, one by one, each with what it stands on and "
            "what that is worth.") },
-      { N_("h: a hint, and the next best one.") },
+      COMSTOCK_SPOKEN_HINT,
     },
   },
   {
@@ -47,15 +40,14 @@ static const ComstockTopic table[] = {
            "Follower” is among the answers, as are “No Guard” and “No Tower”.") },
       { N_("The stacks: Enter opens the list of tiles that nobody has seen yet, with how many of each are left; you "
            "hear which of them do not fit in the cell that you last went to.") },
-      { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a "
-           "tip, Tab moves between them.") },
+      COMSTOCK_SPOKEN_TIPS,
     },
   },
   {
     "ear:typing", 0, N_("Typing Moves"), "",
     {
       { N_("Press m, type a move and press Enter. Type the words of an answer; Tab goes through the answers.") },
-      { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") },
+      COMSTOCK_SPOKEN_REFUSAL,
     },
   },
   {
@@ -63,9 +55,7 @@ static const ComstockTopic table[] = {
     {
       { N_("When the game is over, the points are counted step by step: Enter or Space goes on to the next step, "
            "Escape to the end.") },
-      { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to "
-           "the latest entry. Ctrl+I opens the score sheet. Escape closes them. Ctrl+question mark lists "
-           "all keys.") },
+      COMSTOCK_SPOKEN_PANES,
     },
   },
 };
