@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays at the pace Normal by what Orca says, and looks whether others' turns were heard: each, to its end, in order.
 
-Usage: turns-by-ear.py COMSTOCK COMSTOCK_CLI SAVE ANSWERS [LOG]
+Usage: turns-by-ear.py COMSTOCK COMSTOCK_CLI GAME ANSWERS [LOG]
 
-SAVE is a game, which goes on after its first round, or begins anew if it is “start:SAVE”, with a person against
-rivals.  ANSWERS are so many as the person gives.  LOG is written with all that was heard, and when."""
+GAME is a save, which goes on after its first round with a person against rivals, or a game code, which is dealt.
+ANSWERS are so many as the person gives.  LOG is written with all that was heard, and when."""
 
 import json
 import math
@@ -20,7 +20,7 @@ from screen import Failure, Program, write_settings
 
 # How what is asked of the person ends, in any of the games.
 ASKED = re.compile(r"^(?!.* is asked: ).*("
-                   r"\?( [^.?]+\.)?|(Choose|Bid|Send|Pick|Take|Place|Sell) [^.?]*(\([^)]*\))?[^.?]*\.)$")
+                   r"\?( [^.?]+\.)?|(Choose|Bid|Send|Pick|Take|Place(?! in)|Sell) [^.?]*(\([^)]*\))?[^.?]*\.)$")
 OVER = "The game is over"
 # What others do, as the log has it.
 DEEDS = re.compile(r"^[^.:]+ (takes|adds to the city|chooses a character|sends a cowboy|passes|buys|builds|lays a tile|"
@@ -51,23 +51,25 @@ class Player(ear.Listener):
             self.answer(self.rng)
 
 
-def deal(save):
-    """Writes what SAVE is after its first round, or at its start, for a person against rivals, and returns its name."""
-    anew = save.startswith("start:")
-    with open(save.removeprefix("start:"), encoding="utf-8") as file:
-        game = json.load(file)
-    for number, seat in enumerate(game["setup"]["seats"]):
+def deal(cli, game):
+    """Writes what the save GAME is after its first round, or GAME as it is dealt, for a person against rivals, and
+    returns its name."""
+    path = os.path.join(os.environ["XDG_CACHE_HOME"], "deal.comstock")
+    if not os.path.exists(game):
+        subprocess.run([cli, "code", game, f"--save={path}"], check=True, stdout=subprocess.DEVNULL)
+    with open(game if os.path.exists(game) else path, encoding="utf-8") as file:
+        save = json.load(file)
+    for number, seat in enumerate(save["setup"]["seats"]):
         if number == 0:
             seat["kind"] = "person"
             seat.pop("level", None)
         elif seat["kind"] == "person":
             seat.update(kind="rival", level="easy")
-    game["digests"] = [] if anew else game["digests"][:1]
-    end = 0 if anew else game["digests"][0]["move"]
-    game.update(moves=game["moves"][:end], cursor=end)
-    path = os.path.join(os.environ["XDG_CACHE_HOME"], "deal.comstock")
+    save["digests"] = save["digests"][:1]
+    end = save["digests"][0]["move"]
+    save.update(moves=save["moves"][:end], cursor=end)
     with open(path, "w", encoding="utf-8") as file:
-        json.dump(game, file)
+        json.dump(save, file)
     return path
 
 
@@ -99,11 +101,11 @@ def check(said, deeds):
         place = found + len(deed)
 
 
-def main(comstock, cli, save, answers, log=None):
+def main(comstock, cli, game, answers, log=None):
     write_settings(pace="'normal'", guidance="false")
     subprocess.run(["xdotool", "mousemove", "3800", "2100"], check=True)
     orca = ear.Ear()
-    dealt = deal(save)
+    dealt = deal(cli, game)
     old = len(read_log(cli, dealt))
     try:
         player = Player(Program([comstock]), orca)
