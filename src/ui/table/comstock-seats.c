@@ -390,7 +390,7 @@ lay_out (ComstockSeats     *self,
                                   GTK_POLICY_AUTOMATIC);
 }
 
-/* @portrait: its side, 0 for a plate with neither portrait nor figures.  A @tight plate has no mark, but that of the
+/* @portrait: its side, 0 for a plate with neither portrait nor figures.  A @tight row has no mark, but that of the
  * style. */
 static void
 shape_plate (Plate             *plate,
@@ -431,7 +431,7 @@ comstock_seats_set_shape (ComstockSeats     *self,
   const double share = width / n / comstock_scale_get (GTK_WIDGET (self));
   const gboolean pictured = !large && (shape == COMSTOCK_SEATS_COLUMN ||
                                        (shape == COMSTOCK_SEATS_ROW && share >= PICTURED));
-  const gboolean tight = shape == COMSTOCK_SEATS_ROW ? share < MARKED : large;
+  const gboolean tight = shape == COMSTOCK_SEATS_ROW && share < MARKED;
   int portrait = 0;
   int lines = -1;
 

@@ -168,6 +168,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-council", N_("These three give VP: for your parcels, for your firepower, or for your buildings."),
     "place:parcel-vp", COMSTOCK_BOARD_GUIDE_TRACK, COMSTOCK_BOARD_OBJECT_COUNCIL, SENDING, .fits = is_later_round,
+    .ear = N_("Three action spaces give VP: for your parcels, for your firepower, or for your buildings."),
   },
   {
     "board-end", N_("Now you know the game! At the end, each $6 is 1 VP, each of your buildings 2."),
@@ -220,6 +221,8 @@ static const ComstockGuideTip table[] = {
   {
     "board-roads", N_("Most buildings need a road. Here you get three; at the next space, one for each cowboy."),
     "rule:roads", TRACK (ROADS_3), SENDING, .fits = is_first_cowboy_sent,
+    .ear = N_("Most buildings need a road. One action space gives three roads, the next one gives one for each "
+              "cowboy."),
   },
   {
     "board-vp", N_("VP for money: the cheapest of these spaces closes after each round."),
@@ -261,10 +264,13 @@ static const ComstockGuideTip table[] = {
   {
     "board-site", N_("The figures show its income each round. All but ranches and mines need a road."),
     "rule:building", MAP (SITE), AT (SITE),
+    .ear = N_("At each parcel you hear what the building earns there each round. All but ranches and mines need a "
+              "road."),
   },
   {
     "board-house", N_("It brings a house. On your land it counts for you alone, on unowned land for everybody."),
     "rule:houses", MAP (SITE), AT (HOUSE),
+    .ear = N_("The building brings a house. On your land it counts for you alone, on unowned land for everybody."),
   },
   {
     "board-income", N_("Your buildings pay you every round, unless somebody attacks them."),

@@ -315,6 +315,7 @@ static const ComstockGuideTip table[] = {
   {
     "appeal", N_("The number on a card is its appeal. Virtual players always take the highest; you may take any."),
     "rule:virtual-players", COLUMN_PARCEL (RANCH), .chapter = 1, AT (BID), .fits = offers_ranch,
+    .ear = N_("Each card has an appeal. Virtual players always take the highest; you may take any."),
   },
   {
     "bid", N_("Pick an auction card. The highest chooses first, but each card works only once per era."),
@@ -328,10 +329,12 @@ static const ComstockGuideTip table[] = {
     "novice", N_("This one took the highest appeal, as always. It builds no city: appeal is its score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE,
     .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_by_appeal,
+    .ear = N_("The virtual player took the highest appeal, as always. It builds no city: appeal is its score."),
   },
   {
     "take", N_("Your turn! A ranch likes empty land. Drag a card into your city, or press it."),
     "stage:taking", COLUMN_PARCEL (RANCH), .chapter = 1, AT (TAKE), .fits = offers_ranch,
+    .ear = N_("Your turn! A ranch likes empty land. Go to a card with the arrow keys and take it with Enter."),
   },
   {
     "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land counts."),
@@ -341,11 +344,13 @@ static const ComstockGuideTip table[] = {
   {
     "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
     "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, .chapter = 2, AT (BID),
+    .ear = N_("Your auction card is spent for this era. Press L to hear what everybody has left."),
   },
   {
     "tie-lost", N_("A tie, and you lost it: the suit that comes first on this back goes first."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 1,
     .fits = lost_tie,
+    .ear = N_("A tie, and you lost it: the suit that comes first on the back of the top character card goes first."),
   },
   {
     "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
@@ -368,17 +373,19 @@ static const ComstockGuideTip table[] = {
   {
     "mine", N_("Mine: {vp-mine} VP for each mountain around it. Rails lead to those that count."),
     "parcel:mine", CITY_PARCEL (MINE), .chapter = 3, PLACING, .fits = lays_mine,
+    .ear = N_("Mine: {vp-mine} VP for each mountain around it."),
   },
   /* Round 4: people. */
   {
     "person", N_("A person instead of land. The dollar pays at the end: here, for mountains and mines."),
     "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_prospector,
-    .ear = N_("The prospector is a person instead of land. The dollar pays at the end: for mountains and mines."),
+    .ear = N_("The prospector is a person instead of land. It pays at the end: for mountains and mines."),
   },
   {
     "cast", N_("They stay with you, and their worth grows with your city."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
     .chapter = 1, .fits = takes_character,
+    .ear = N_("Characters stay with you, and their worth grows with your city."),
   },
   /* Round 5: houses, outguessing. */
   {
@@ -389,6 +396,7 @@ static const ComstockGuideTip table[] = {
     "shop", N_("Drugstore and bank: {vp-drugstore} VP for each house around them. Streets lead to those that "
                "count."),
     "parcel:drugstore", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2, PLACING, .fits = lays_shop,
+    .ear = N_("Drugstore and bank: {vp-drugstore} VP for each house around them."),
   },
   /* Round 6: the saloon, townhouses. */
   {
@@ -404,10 +412,12 @@ static const ComstockGuideTip table[] = {
   {
     "arrow", N_("The arrow is an ability, once per era. The heroes add {boost-heroes} to your auction card."),
     "rule:abilities", COLUMN_PERSON (HEROES), .chapter = 7, AT (BID), .fits = offers_heroes,
+    .ear = N_("The heroes have an ability, once per era: they add {boost-heroes} to your auction card."),
   },
   {
     "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
     "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .chapter = 1, AT (ABILITY),
+    .ear = N_("Use the ability now or keep it for later: it can be used once per era."),
   },
   /* Round 8: what multiplies. */
   {

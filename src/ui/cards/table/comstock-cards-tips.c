@@ -101,11 +101,14 @@ static const ComstockGuideTip table[] = {
     "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
     .fits = is_character_of_person,
+    .ear = N_("Characters stay with you. Many pay at the end, and many have an ability: A goes to one that is "
+              "ready."),
   },
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
     "rule:counting", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_PLACE,
     .fits = is_by_person_before_end,
+    .ear = N_("Press S to hear your score so far. The score sheet, which explains it, opens with Ctrl+I."),
   },
   {
     "unplaced", N_("The card fitted nowhere, so it left the game. Keep some room in your city."),
@@ -143,14 +146,17 @@ static const ComstockGuideTip table[] = {
   {
     "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
     "rule:auction-cards", COMSTOCK_CARDS_GUIDE_SEATS, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = has_played,
+    .ear = N_("Your auction card is spent for this era. Press L to hear what everybody has left."),
   },
   {
     "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
     "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .steps = CARDS_BIT (CARDS_STEP_ABILITY),
+    .ear = N_("Use the ability now or keep it for later: it can be used once per era."),
   },
   {
     "take", N_("Your turn! Drag a card into your city, or press it. People stay beside it."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_TAKE),
+    .ear = N_("Your turn! Go to a card with the arrow keys and take it with Enter. People stay beside your city."),
   },
   {
     "first-place", N_("Your first card may go anywhere. Later ones must touch or overlap your city."),
@@ -159,6 +165,8 @@ static const ComstockGuideTip table[] = {
   {
     "place", N_("Each place shows the VP it brings. Cover empty land, or a building with its own kind."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_begun,
+    .ear = N_("Press N to go through the places and hear the VP each brings. Cover empty land, or a building with "
+              "its own kind."),
   },
   {
     COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),

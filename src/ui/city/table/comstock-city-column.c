@@ -12,7 +12,6 @@
 #include "ui/city/tiles/comstock-city-picture.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
-#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-style-class.h"
 
 #define SPACING 8
@@ -313,7 +312,7 @@ add_hand (ComstockCityColumn *self)
   gtk_box_append (self->box, box);
 }
 
-/* A name, and what is told of it at the end of the line; both take a second line where there is no room. */
+/* A name, and what is told of it at the end of the line. */
 static GtkLabel *
 add_line (GtkWidget  *panel,
           const char *sign,
@@ -326,12 +325,8 @@ add_line (GtkWidget  *panel,
   if (sign != NULL)
     gtk_box_append (GTK_BOX (line), comstock_picture_new (sign, SIGN));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
-  gtk_label_set_xalign (GTK_LABEL (figure), 1);
-  gtk_label_set_justify (GTK_LABEL (figure), GTK_JUSTIFY_RIGHT);
-  gtk_label_set_wrap (GTK_LABEL (figure), TRUE);
   gtk_widget_add_css_class (figure, "numeric");
   gtk_box_append (GTK_BOX (line), figure);
   gtk_box_append (GTK_BOX (panel), line);
@@ -376,7 +371,6 @@ comstock_city_column_set_row (ComstockCityColumn *self,
                               gboolean            brief)
 {
   const int side = brief ? BRIEF_SIDE : ROW_SIDE;
-  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
 
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
@@ -394,7 +388,7 @@ comstock_city_column_set_row (ComstockCityColumn *self,
   comstock_city_picture_set_side (self->picture, row ? side : SIDE);
   gtk_widget_set_visible (self->unseen, !row);
   for (guint i = 0; i < CITY_STACKS; i++)
-    gtk_widget_set_visible (self->stacks[i].rule, !brief && (row || !large));
+    gtk_widget_set_visible (self->stacks[i].rule, !brief);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), !brief);
   update_walls (self, comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game)));
 }

@@ -31,6 +31,8 @@ static const ComstockGuideTip table[] = {
     "city-lay", N_("Lay your tile beside another one, so that each street goes on. Turn it with R, with the wheel, or "
                    "by a press on it."),
     "rule:laying", COMSTOCK_CITY_PART_CITY, .steps = STEP (LAY),
+    .ear = N_("Lay your tile beside another one, so that each street goes on. R turns it, N goes through the places "
+              "where it fits."),
   },
   {
     "city-claim", N_("You may put a follower on a street, a market or a residential area of this tile. Each is worth "
