@@ -72,7 +72,7 @@ test_refused_texts (void)
     { "{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}", COMSTOCK_JSON_ERROR_DUPLICATE,
       "line 1, column 25: member “a” appears twice" },
     { "{\"\\u0061\": 1}", COMSTOCK_JSON_ERROR_SYNTAX,
-      "line 1, column 2: a member’s name has an escape" },
+      "line 1, column 2: a member’s name contains an escape sequence" },
     { "[1234567890123456789]", COMSTOCK_JSON_ERROR_RANGE,
       "line 1, column 21: this number is too long" },
     { "[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]", COMSTOCK_JSON_ERROR_TOO_DEEP,

@@ -229,7 +229,7 @@ scan_name (Scan       *scan,
   name = g_strndup (start + 1, scan->at - start - 2);
   scan->at = start;
   if (strchr (name, '\\') != NULL)
-    return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("a member’s name has an escape"));
+    return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("a member’s name contains an escape sequence"));
   if (g_hash_table_contains (names, name))
     {
       g_autofree char *excerpt = comstock_json_excerpt (name);

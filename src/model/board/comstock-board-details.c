@@ -212,8 +212,8 @@ static const struct
                "the one with most room around it. For a prison or a blacksmith it is the one nearest to yours.")),
       TOLD (N_("While the power of his cards is less than your firepower he is weak: he sends no cowboy to a parcel "
                "where you have one.")),
-      RULING ("S10", N_("For the best building only parcels count that he owns already.")),
-      RULING ("S11", N_("For the best parcel only the building itself counts, not its house.")),
+      RULING ("S10", N_("For the best building, only parcels that he already owns count.")),
+      RULING ("S11", N_("For the best parcel, only the building itself counts, not its house.")),
       RULING ("S14", N_("When weak he does not go after your parcels with F either.")),
       RULING ("S8", N_("Among equals he takes what gains him the most over you; then the parcel with most of yours "
                        "around it, the fewest new roads, the lowest price; and then the white die decides.")),

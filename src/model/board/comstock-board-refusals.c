@@ -17,7 +17,7 @@ static const struct
   /* Translators: keep the words in braces, which are replaced by names and numbers */
   { BOARD_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
   { BOARD_SETUP_SUIT, N_("Player {ordinal} needs a different suit.") },
-  { BOARD_SETUP_ORDER, N_("The turn order does not name each player once, or Standish is not first.") },
+  { BOARD_SETUP_ORDER, N_("The turn order does not name each player exactly once, or Standish is not first.") },
   { BOARD_SETUP_VARIANTS, N_("These variants cannot be played together.") },
   { BOARD_SETUP_RIVER, N_("The river is neither that of the board nor a path of 6 to 15 tiles.") },
   { BOARD_SETUP_CENTER, N_("The town cannot begin at this parcel.") },
@@ -59,7 +59,7 @@ static const char *const standish_refusals[] = {
   [BOARD_STANDISH_NEUTRAL] = N_("What Standish buys must be mountains, houses or townhouses."),
   [BOARD_STANDISH_FIREPOWER] = N_("Standish’s firepower is too high."),
   [BOARD_STANDISH_VP] = N_("Standish’s VP are too high."),
-  [BOARD_STANDISH_PRIORITY] = N_("Standish’s list does not name each of the nine types of building once."),
+  [BOARD_STANDISH_PRIORITY] = N_("Standish’s list does not name each of the nine types of building exactly once."),
   [BOARD_STANDISH_BONUS] = N_("Standish’s bonus does not name three types of building."),
   [BOARD_STANDISH_CARDS] = N_("Standish cannot play with these cards."),
 };
