@@ -19,6 +19,6 @@ comstock_sight_scroll_to (GtkWidget             *object,
   along = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view));
   down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
   graphene_rect_offset (&there, (float) gtk_adjustment_get_value (along), (float) gtk_adjustment_get_value (down));
-  gtk_adjustment_clamp_page (along, there.origin.x, there.origin.x + there.size.width);
-  gtk_adjustment_clamp_page (down, there.origin.y, there.origin.y + there.size.height);
+  gtk_adjustment_clamp_page (along, (double) there.origin.x, (double) (there.origin.x + there.size.width));
+  gtk_adjustment_clamp_page (down, (double) there.origin.y, (double) (there.origin.y + there.size.height));
 }

@@ -227,7 +227,7 @@ snapshot_ribbon (ComstockCardsLanes    *self,
 {
   const GdkRGBA gold = get_color (self, "comstock_ring", 1);
   const GdkRGBA dark = { gold.red * 0.62f, gold.green * 0.55f, gold.blue * 0.3f, 1 };
-  const double w = bounds->size.width, h = bounds->size.height;
+  const double w = (double) bounds->size.width, h = (double) bounds->size.height;
   g_autoptr (GskRenderNode) node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
