@@ -36,8 +36,9 @@ def plain(text):
 
 
 def read(language):
+    """The terms of a language; none while it has no column."""
     with open(os.path.join(PO, 'glossary.csv'), encoding='utf-8', newline='') as file:
-        return [Term(row, language) for row in csv.DictReader(file)]
+        return [Term(row, language) for row in csv.DictReader(file) if language in row]
 
 
 def check_label(terms, source, text):

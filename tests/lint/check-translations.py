@@ -81,6 +81,9 @@ TYPOGRAPHY = [
     ('fr', 'game;cards;', 'jeu;cartes;', 'jeu; cartes;'),
     ('ru', '{seat} wins', 'Побеждает {seat}', 'Побеждает {место}'),
     ('ru', '{captain-limit} parcels', 'Участки: {captain-limit}', 'Участки: {предел}'),
+    # Not offered: the ends of other scripts, and no rows of their own.
+    ('zh_CN', 'Open it?', '打开它？', '打开它。'),
+    ('el', 'Open it?', 'Να ανοίξει;', 'Να ανοίξει.'),
 ]
 GLOSSARY = [
     ('fr', 'City hall', 'Mairie', 'Hôtel de ville'),

@@ -148,6 +148,8 @@ test_english_words (void)
   g_assert_cmpstr (typed, !=, "bid 9");
   g_assert_true (comstock_typed_parse (COMSTOCK_GAME (game), 0, "bid 9", &move));
   g_assert_cmpuint (move, ==, bid);
+  g_assert_true (comstock_typed_parse (COMSTOCK_GAME (game), 0, "ｂｉｄ　９", &move));
+  g_assert_cmpuint (move, ==, bid);
   comstock_locale_choose ("en");
 }
 

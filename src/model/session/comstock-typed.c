@@ -27,9 +27,12 @@ comstock_typed_parse (ComstockGame *game,
                       const char   *typed,
                       CsMove       *move)
 {
+  /* What an input method for Chinese or Japanese types: wide spaces, letters and digits. */
+  g_autofree char *plain = g_utf8_normalize (typed, -1, G_NORMALIZE_ALL_COMPOSE);
+
   g_return_val_if_fail (COMSTOCK_IS_GAME (game), FALSE);
 
-  return COMSTOCK_GAME_GET_CLASS (game)->parse_typed (game, seat, typed, move);
+  return COMSTOCK_GAME_GET_CLASS (game)->parse_typed (game, seat, plain != NULL ? plain : typed, move);
 }
 
 char *
