@@ -84,8 +84,10 @@ static const Texts role_texts[BOARD_ROLES] = {
   [BOARD_ROLE (BOARD_DOCTOR, BOARD_RED)] = { RULING ("B34", N_("VP never fall below 0.")) },
   [BOARD_ROLE (BOARD_COWBOY, BOARD_RED)] = {
     RULING ("B25", N_("If there are several ranches on the track, you choose one.")),
+    /* Translators: the yellow side of the character’s card */
     RULING ("B27", N_("Once no ranches are left, the yellow side counts.")),
   },
+  /* Translators: the red side of the character’s card */
   [BOARD_ROLE (BOARD_TEACHER, BOARD_YELLOW)] = { TOLD (N_("In the last round the red side counts.")) },
 };
 

@@ -503,7 +503,9 @@ static const char *const acting_states[] = {
   [CARDS_STEP_BID] = N_("picking…"),
   [CARDS_STEP_TAKE] = N_("taking a card"),
   [CARDS_STEP_PLACE] = N_("placing a card"),
+  /* Translators: a character */
   [CARDS_STEP_HIRE] = N_("may hire"),
+  /* Translators: cards */
   [CARDS_STEP_SELL] = N_("may sell"),
   [CARDS_STEP_FINAL_SALE] = N_("may sell"),
 };

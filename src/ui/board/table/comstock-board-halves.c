@@ -478,6 +478,7 @@ comstock_board_halves_new (ComstockBoardTrack *track,
   self->track_view = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->track_view), GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->track_view), GTK_WIDGET (track));
+  /* Translators: a button: shows all of it */
   self->map_view = comstock_plane_view_new (COMSTOCK_PLANE (map), _("Whole Map"));
   self->told = told;
   add_view (self, self->track_view);

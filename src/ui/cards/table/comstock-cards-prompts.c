@@ -54,6 +54,7 @@ comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
 
   comstock_cards_desk_ask (desk, sentence);
   comstock_cards_desk_show_card (desk, card);
+  /* Translators: a card of the column */
   comstock_cards_desk_add_answer (desk, _("Take It"), take->move, FALSE);
   if (has_sale (ask))
     comstock_cards_desk_add_answer (desk, _("Sell a Card"), COMSTOCK_CARDS_ANSWER_SELL, FALSE);
@@ -87,6 +88,7 @@ ask_place (ComstockCardsDesk *desk,
   comstock_cards_desk_show_card (desk, comstock_cards_game_get_placing (game));
   comstock_cards_desk_add_answer (desk, _("Place Here"), COMSTOCK_CARDS_ANSWER_PLACE_HERE, FALSE);
   if (comstock_game_can_undo (COMSTOCK_GAME (game)))
+    /* Translators: choose another one instead */
     comstock_cards_desk_add_answer (desk, _("Another Card"), COMSTOCK_CARDS_ANSWER_UNDO, FALSE);
   comstock_cards_desk_add_answer (desk, _("Hint"), COMSTOCK_CARDS_ANSWER_HINT, FALSE);
 }
@@ -175,6 +177,7 @@ comstock_cards_prompts_ask_unfit (ComstockCardsDesk *desk,
   comstock_cards_desk_ask (desk, question);
   comstock_cards_desk_show_card (desk, card);
   comstock_cards_desk_add_answer (desk, _("Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL, TRUE);
+  /* Translators: a card that does not fit into the city */
   comstock_cards_desk_add_answer (desk, _("Take It Anyway"), COMSTOCK_CARDS_ANSWER_CONFIRM, FALSE);
 }
 
@@ -187,6 +190,7 @@ ask_again_to_bid (ComstockCardsDesk *desk,
   g_autofree char *question = g_strdup_printf (_("Play auction card %u?"), number);
 
   comstock_cards_desk_ask (desk, question);
+  /* Translators: an auction card */
   comstock_cards_desk_add_answer (desk, _("Play It"), COMSTOCK_CARDS_ANSWER_CONFIRM, FALSE);
   comstock_cards_desk_add_answer (desk, _("Another Card"), COMSTOCK_CARDS_ANSWER_CANCEL, TRUE);
 }
@@ -217,7 +221,9 @@ ask_again_to_sell (ComstockCardsDesk *desk,
 
   comstock_cards_desk_ask (desk, question);
   comstock_cards_desk_show_card (desk, comstock_cards_game_get_card (game, (CardsCard) number));
+  /* Translators: a card of the city */
   comstock_cards_desk_add_answer (desk, _("Sell It"), COMSTOCK_CARDS_ANSWER_CONFIRM, FALSE);
+  /* Translators: a card, instead of selling it */
   comstock_cards_desk_add_answer (desk, _("Keep It"), COMSTOCK_CARDS_ANSWER_CANCEL, TRUE);
 }
 

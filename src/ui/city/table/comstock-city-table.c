@@ -746,6 +746,7 @@ add_tabletop (ComstockCityTable *self)
   GtkWidget *view;
 
   create_plane (self);
+  /* Translators: a button: shows all of it */
   view = comstock_plane_view_new (COMSTOCK_PLANE (self->plane), _("Whole City"));
   self->column = COMSTOCK_CITY_COLUMN (comstock_city_column_new (COMSTOCK_CITY_GAME (self->game)));
   self->tabletop = g_object_new (COMSTOCK_TYPE_TABLETOP,
