@@ -67,7 +67,7 @@ test_empty_city (void)
   ComstockCardsCity *city = comstock_cards_seat_get_city (seat);
   g_autofree char *text = comstock_cards_spoken_dup_city (seat);
 
-  g_assert_cmpstr (text, ==, "Your city: No card: the city is empty.");
+  g_assert_cmpstr (text, ==, "No card: the city is empty.");
   g_assert_null (comstock_cards_spoken_dup_parcels (city, 0));
   g_assert_null (comstock_cards_spoken_dup_place (city, 0, 0));
 }

@@ -52,6 +52,8 @@ def judge(where, node, role, name):
         return f"{where}: a {role} without a name, in “{node.get_parent().get_name()}”"
     if role in AROUND and name and NAMELESS.match(name) and has_state(node, Atspi.StateType.SHOWING):
         return f"{where}: a {role} is read as “{name}”"
+    if role == "list" and not name and has_state(node, Atspi.StateType.SHOWING):
+        return f"{where}: a list without a name, as “{node.get_parent().get_name()}” has it, is counted for nothing"
     if role == "combo box" and not node.get_description():
         return f"{where}: “{name}” does not say what is chosen"
     if role == "table cell" and ":" not in name and not PARCEL.match(name) and is_reachable(node):

@@ -38,12 +38,12 @@ static CsRng rng;
 /* What a screen reader was told, a line each. */
 static GString *told;
 
-void __wrap_comstock_announce (GtkWidget  *widget,
-                               const char *sentence);
+void __wrap_comstock_announce_remark (GtkWidget  *widget,
+                                      const char *sentence);
 
 void
-__wrap_comstock_announce (GtkWidget  *widget,
-                          const char *sentence)
+__wrap_comstock_announce_remark (GtkWidget  *widget,
+                                 const char *sentence)
 {
   g_string_append_printf (told, "%s\n", sentence);
 }

@@ -110,6 +110,7 @@ test_names (Fixture      *fixture,
             gconstpointer data)
 {
   GtkWidget *view, *figure;
+  g_autofree char *unequal = NULL;
 
   play_out (fixture);
   view = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_TALLY_VIEW);
@@ -118,6 +119,10 @@ test_names (Fixture      *fixture,
   gtk_test_accessible_assert_property (figure, GTK_ACCESSIBLE_PROPERTY_LABEL, "Games played: 1");
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "3 novice virtual players");
+  /* Tab comes to it, and all of it is heard. */
+  g_assert_true (gtk_widget_get_focusable (view));
+  unequal = gtk_test_accessible_check_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (strstr (unequal, "You · Deck: Frontier. Games played: 1. Games won: "));
 }
 
 static void

@@ -114,7 +114,10 @@ comstock_cards_spoken_dup_city (ComstockCardsSeat *seat)
       if (number > 0)
         comstock_text_list_append (list, item);
     }
-  comstock_text_add_sentence (text, _("Your city"), list->len > 0 ? list->str : _("No card: the city is empty"));
+  if (list->len > 0)
+    comstock_text_add_sentence (text, _("Your city"), list->str);
+  else
+    g_string_append_printf (text, "%s.", _("No card: the city is empty"));
   g_string_free (list, TRUE);
   return g_string_free (text, FALSE);
 }

@@ -85,6 +85,36 @@ mend_list (GtkWidget *list)
   set_nameless (list);
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+  return found;
+}
+
+/* GTK names a button after its class that has neither a label of its own nor a name. */
+static void
+mend_button (GtkWidget *button)
+{
+  GtkWidget *label;
+
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+  label = find_label (button);
+  if (label != NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  else if (gtk_widget_get_tooltip_text (button) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_widget_get_tooltip_text (button), -1);
+  else
+    set_nameless (button);
+}
+
 /* Preferences and pages set their role themselves: they are told of before they can be mended here. */
 static gboolean
 has_role (GtkWidget *window)
@@ -131,6 +161,8 @@ on_realize (GSignalInvocationHint *hint,
     mend_window (widget);
   else if (gtk_widget_get_focusable (widget))
     begin (widget);
+  if (GTK_IS_BUTTON (widget))
+    mend_button (widget);
   return TRUE;
 }
 
