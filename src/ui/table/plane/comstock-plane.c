@@ -284,6 +284,9 @@ add_spot (ComstockPlane       *self,
   g_signal_connect_object (spot, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (spot, "notify::has-focus", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
   comstock_spot_watch (spot, tell_spot);
+  /* Before anybody is told of it: a change of its name would be one event more for a screen reader, which passes over
+   * what it is told when too many come at once. */
+  name_spot (self, spot, place);
   gtk_widget_set_parent (spot, GTK_WIDGET (self));
   g_hash_table_insert (get_priv (self)->spots, comstock_plane_key (place), spot);
 }
