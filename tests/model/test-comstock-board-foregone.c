@@ -51,7 +51,8 @@ play_through (ComstockGame *game,
     }
 }
 
-/* Of a person nothing is asked that goes without saying, and undo leads to what the person has decided. */
+/* Of a person nothing is asked that goes without saying or was meant, and undo leads to what the person has decided or
+ * may have meant otherwise. */
 static void
 test_brisk (void)
 {
@@ -75,7 +76,8 @@ test_brisk (void)
   g_assert_cmpuint (counts.decided[BOARD_STEP_ROADS], ==, 0);
   g_assert_cmpuint (counts.foregone[BOARD_STEP_ROADS], >, SEEDS);
   g_assert_cmpuint (counts.foregone[BOARD_STEP_SPEND], >, SEEDS);
-  g_assert_cmpuint (counts.foregone[BOARD_STEP_BUY_PARCEL], ==, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_BUY_PARCEL], >, 0);
+  g_assert_cmpuint (counts.foregone[BOARD_STEP_HOUSE], >, 0);
   g_assert_cmpuint (counts.foregone[BOARD_STEP_COWBOY], ==, 0);
   g_assert_cmpuint (counts.foregone[BOARD_STEP_CHARACTER], ==, 0);
 }
@@ -149,8 +151,89 @@ test_rounds_end (void)
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 0));
   state.low = 2 * BOARD_ROUND_VP_PRICE;
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, state.low));
+  state.round = 1;
   state.low = 4;
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+}
+
+/* At the end a VP costs $6, and nothing that is bought in vain is worth anything. */
+static void
+test_last_round (void)
+{
+  BoardState state = create_question (59);
+
+  state.round = BOARD_ROUNDS;
+  state.step = BOARD_STEP_SPEND;
+  state.low = 29;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 29));
+  state.seats[0].money = 60;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 30));
+  state.step = BOARD_STEP_VP;
+  state.frames[state.n_frames - 1].a = BOARD_VP_5;
+  state.low = 0;
+  state.high = 12;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 12));
+  state.seats[0].track = BOARD_BIT (BOARD_VP_4);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  state.step = BOARD_STEP_BUY_BUILDING;
+  state.seats[0].owned = 0;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_PASS, 0));
+  state.round = BOARD_ROUNDS - 1;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+}
+
+/* Land that a cowboy was sent for, if there is money for all; and money that must go. */
+static void
+test_meant (void)
+{
+  BoardState state = create_question (30);
+
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_YES, 0));
+  state.seats[0].track = BOARD_BIT (BOARD_VP_5);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+  state.seats[0].track = BOARD_BIT (BOARD_BUILD_12);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_YES, 0));
+  state.seats[0].money = 12;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+  state.step = BOARD_STEP_SPEND;
+  state.low = 28;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 30));
+  state.low = 24;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 24));
+  state.low = 25;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+}
+
+static gboolean
+is_land_asked (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_BUY_PARCEL && comstock_game_get_automatic_seat (game) == 0;
+}
+
+/* Undo comes back to what was meant, which is asked then and may be answered otherwise. */
+static void
+test_meant_otherwise (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy,rival:easy,rival:easy", 0, 0);
+  guint cursor;
+  CsRng rng;
+
+  cs_rng_init (&rng, 0);
+  g_object_set (game, "brisk", TRUE, NULL);
+  while (!is_land_asked (game))
+    if (comstock_game_get_automatic_seat (game) < 0)
+      board_deal_play_move (game, &rng);
+    else
+      g_assert_true (comstock_game_play_automatic (game, NULL));
+  cursor = comstock_game_get_cursor (game);
+  g_assert_false (comstock_game_decides (game, cursor, 0));
+  g_assert_true (comstock_game_play_automatic (game, NULL));
+  comstock_game_undo (game);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  g_assert_cmpint (comstock_game_get_automatic_seat (game), ==, -1);
+  g_assert_true (comstock_game_decides (game, cursor, 0));
+  g_assert_true (comstock_game_play (game, 0, board_move (BOARD_MOVE_PASS, 0), NULL));
 }
 
 int
@@ -162,6 +245,9 @@ main (int    argc,
   g_test_add_func ("/board-foregone/brisk", test_brisk);
   g_test_add_func ("/board-foregone/asked", test_asked);
   g_test_add_func ("/board-foregone/rounds-end", test_rounds_end);
+  g_test_add_func ("/board-foregone/last-round", test_last_round);
+  g_test_add_func ("/board-foregone/meant", test_meant);
+  g_test_add_func ("/board-foregone/meant-otherwise", test_meant_otherwise);
 
   return g_test_run ();
 }

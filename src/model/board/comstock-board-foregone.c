@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds answers that go without saying. */
+/* Finds answers that go without saying, and those that are meant. */
 
 #include "comstock-board-foregone.h"
 
 #include <stdbool.h>
 
 #include "comstock-board-advice.h"
+
+#define CHEAPEST_VP 2           /* dollars: nowhere does one cost less */
+
+#define PLACES_FOR_VP (BOARD_BIT (BOARD_VP_5) | BOARD_BIT (BOARD_VP_4) | BOARD_BIT (BOARD_VP_3) | \
+                       BOARD_BIT (BOARD_VP_2))
 
 /* The only answer; 0: there are several.  Roads may be laid at any question, and count only where they can help what is
  * asked. */
@@ -44,6 +49,103 @@ is_placeable (const BoardState *state,
   return false;
 }
 
+static bool
+is_last_round (const BoardState *state)
+{
+  return state->round == BOARD_ROUNDS;
+}
+
+/* Of giving up @n dollars of @money at the end of the last round. */
+static uint32_t
+count_vp (uint32_t money,
+          uint32_t n)
+{
+  return n / BOARD_ROUND_VP_PRICE + (money - n) / BOARD_END_VP_PRICE;
+}
+
+/* What of @money to give up then, of which @least must go. */
+static uint32_t
+find_best_spending (uint32_t money,
+                    uint32_t least)
+{
+  uint32_t best = least;
+
+  for (uint32_t n = least; n <= money; n++)
+    if ((n == least || n % BOARD_ROUND_VP_PRICE == 0) && count_vp (money, n) > count_vp (money, best))
+      best = n;
+  return best;
+}
+
+static uint32_t
+find_excess (const BoardSeat *seat,
+             uint32_t         money)
+{
+  return money > seat->limit ? money - seat->limit : 0;
+}
+
+/* How many VP to buy for @price each, if money is good for nothing else any more. */
+static uint32_t
+find_best_purchase (const BoardSeat *seat,
+                    uint32_t         price,
+                    uint32_t         most)
+{
+  uint32_t best = 0, best_vp = 0;
+
+  for (uint32_t n = 0; n <= most; n++)
+    {
+      const uint32_t left = (uint32_t) seat->money - n * price;
+      const uint32_t vp = n + count_vp (left, find_best_spending (left, find_excess (seat, left)));
+
+      if (vp > best_vp)
+        {
+          best = n;
+          best_vp = vp;
+        }
+    }
+  return best;
+}
+
+/* VP are sold to @seat elsewhere, later. */
+static bool
+has_other_vendors (const BoardState *state,
+                   const BoardSeat  *seat,
+                   uint32_t          track)
+{
+  return (seat->track & PLACES_FOR_VP & ~((2u << track) - 1)) != 0 || board_is (seat, BOARD_BANKER, BOARD_RED);
+}
+
+static CsMove
+find_last_purchase (const BoardState *state,
+                    uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  const uint32_t track = state->frames[state->n_frames - 1].a;
+
+  if (!is_last_round (state) || has_other_vendors (state, self, track))
+    return find_only (state, seat);
+  return board_move (BOARD_MOVE_AMOUNT, find_best_purchase (self, (uint32_t) board_vp_price ((BoardTrack) track),
+                                                            (uint32_t) state->high));
+}
+
+static CsMove
+find_spending (const BoardState *state,
+               uint32_t          seat)
+{
+  const uint32_t least = (uint32_t) state->low;
+
+  if (is_last_round (state))
+    return board_move (BOARD_MOVE_AMOUNT, find_best_spending ((uint32_t) state->seats[seat].money, least));
+  return least % BOARD_ROUND_VP_PRICE == 0 ? board_move (BOARD_MOVE_AMOUNT, least) : 0;
+}
+
+/* What waits at the end is worth nothing. */
+static bool
+buys_in_vain (const BoardState *state,
+              uint32_t          seat)
+{
+  return is_last_round (state) && (state->seats[seat].owned & ~board_occupied (state)) == 0;
+}
+
 CsMove
 comstock_board_find_foregone (const void *position,
                               uint32_t    seat)
@@ -54,11 +156,106 @@ comstock_board_find_foregone (const void *position,
     {
     case BOARD_STEP_WAITING:
       return is_placeable (state, seat) ? 0 : board_move (BOARD_MOVE_PASS, 0);
+    case BOARD_STEP_BUY_BUILDING:
+      return buys_in_vain (state, seat) ? board_move (BOARD_MOVE_PASS, 0) : find_only (state, seat);
     case BOARD_STEP_ROADS:
       return are_roads_kept (state) ? board_move (BOARD_MOVE_PASS, 0) : 0;
+    case BOARD_STEP_VP:
+      return find_last_purchase (state, seat);
     case BOARD_STEP_SPEND:
-      return state->low % BOARD_ROUND_VP_PRICE == 0 ? board_move (BOARD_MOVE_AMOUNT, state->low) : 0;
+      return find_spending (state, seat);
     default:
       return find_only (state, seat);
+    }
+}
+
+/* --- what is meant --- */
+
+/* All that the cowboys of @seat stand for in this round, the parcels @asked among it. */
+static int
+count_prices (const BoardState *state,
+              uint32_t          seat,
+              BoardParcels      asked)
+{
+  const BoardSeat *self = &state->seats[seat];
+  int prices = 0;
+
+  for (BoardParcels left = asked | (self->cowboys & board_for_sale (state)); left != 0; left &= left - 1)
+    prices += board_parcel_price_for (state, board_first (left), seat);
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    if ((self->track >> (BOARD_BUILD_3 - slot) & 1) != 0)
+      prices += board_slot_price_for (state, slot, seat);
+  return prices;
+}
+
+/* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for. */
+static CsMove
+find_meant_land (const BoardState *state,
+                 uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+
+  return (self->track & PLACES_FOR_VP) == 0 && !board_is (self, BOARD_BANKER, BOARD_RED) &&
+         count_prices (state, seat, state->set) <= self->money ? board_move (BOARD_MOVE_YES, 0) : 0;
+}
+
+/* A house goes where it adds most to the income of @seat, if that is one place for which nobody else is asked. */
+static CsMove
+find_meant_house (const BoardState *state,
+                  uint32_t          seat)
+{
+  const int before = board_total_income (state, seat);
+  uint32_t parcel = BOARD_NO_PARCEL;
+  int most = 0;
+
+  for (BoardParcels left = state->set; left != 0; left &= left - 1)
+    {
+      const uint32_t site = board_first (left);
+      const BoardParcels bit = board_parcel_bit (site);
+      const bool raised = (state->contents[BOARD_HOUSE] & bit) != 0;
+      BoardState after = *state;
+      int more;
+
+      after.contents[BOARD_HOUSE] &= ~bit;
+      after.contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
+      more = board_total_income (&after, seat) - before;
+      if (more < most)
+        continue;
+      parcel = more > most ? site : BOARD_NO_PARCEL;
+      most = more;
+    }
+  if (parcel == BOARD_NO_PARCEL || (board_owned (state) & ~state->seats[seat].owned & board_parcel_bit (parcel)) != 0)
+    return 0;
+  return board_move (BOARD_MOVE_HOUSE, parcel);
+}
+
+/* A remainder is rounded up where no VP costs less, and lost where the end will sell one for less. */
+static CsMove
+find_meant_spending (const BoardState *state)
+{
+  const uint32_t least = (uint32_t) state->low;
+  const uint32_t more = BOARD_ROUND_VP_PRICE - least % BOARD_ROUND_VP_PRICE;
+
+  if (more <= CHEAPEST_VP)
+    return board_move (BOARD_MOVE_AMOUNT, least + more);
+  return more >= BOARD_END_VP_PRICE ? board_move (BOARD_MOVE_AMOUNT, least) : 0;
+}
+
+CsMove
+comstock_board_find_meant (const void *position,
+                           uint32_t    seat)
+{
+  const BoardState *state = position;
+
+  switch ((int) state->step)
+    {
+    case BOARD_STEP_BUY_PARCEL:
+      return find_meant_land (state, seat);
+    case BOARD_STEP_HOUSE:
+      return find_meant_house (state, seat);
+    case BOARD_STEP_SPEND:
+      return find_meant_spending (state);
+    default:
+      return 0;
     }
 }

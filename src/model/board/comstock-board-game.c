@@ -158,6 +158,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->dup_heading = comstock_board_text_dup_heading;
   game_class->is_secret = comstock_board_ask_is_secret;
   game_class->find_foregone = comstock_board_find_foregone;
+  game_class->find_meant = comstock_board_find_meant;
   game_class->lay_out = comstock_board_ask_lay_out;
   game_class->refuse_place = comstock_board_ask_refuse;
   game_class->refuse = comstock_board_text_refuse;

@@ -706,14 +706,38 @@ comstock_game_is_formality (ComstockGame *self)
          (seat >= 0 && comstock_game_find_foregone (self, comstock_game_get_cursor (self), (guint) seat) != 0);
 }
 
+/* What one of the functions of the class finds. */
+static CsMove
+find_answer (ComstockGame *self,
+             guint         cursor,
+             guint         seat,
+             CsMove      (*find) (gconstpointer, guint))
+{
+  return find != NULL ? find (comstock_game_get_state_at (self, cursor), seat) : 0;
+}
+
 CsMove
 comstock_game_find_foregone (ComstockGame *self,
                              guint         cursor,
                              guint         seat)
 {
   const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+  const CsMove foregone = find_answer (self, cursor, seat, klass->find_foregone);
 
-  return klass->find_foregone != NULL ? klass->find_foregone (comstock_game_get_state_at (self, cursor), seat) : 0;
+  return foregone != 0 ? foregone : find_answer (self, cursor, seat, klass->find_meant);
+}
+
+/* Whether what @seat answers after move @cursor is played for it.  Where moves can be redone nobody plays by itself:
+ * there it may mean something else. */
+static gboolean
+is_spared (ComstockGame *self,
+           guint         cursor,
+           guint         seat)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return find_answer (self, cursor, seat, klass->find_foregone) != 0 ||
+         (cursor == comstock_game_get_length (self) && find_answer (self, cursor, seat, klass->find_meant) != 0);
 }
 
 gboolean
@@ -721,8 +745,7 @@ comstock_game_decides (ComstockGame *self,
                        guint         cursor,
                        guint         seat)
 {
-  return comstock_game_is_person (self, seat) &&
-         !(get_private (self)->brisk && comstock_game_find_foregone (self, cursor, seat) != 0);
+  return comstock_game_is_person (self, seat) && !(get_private (self)->brisk && is_spared (self, cursor, seat));
 }
 
 char *

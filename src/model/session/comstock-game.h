@@ -126,9 +126,11 @@ struct _ComstockGameClass
   gboolean    (*is_secret)     (ComstockGame  *self);
   gboolean    (*is_formality)  (ComstockGame  *self);
 
-  /* The answer of @seat, which is asked in @state, that goes without saying; 0: it has to think.  NULL: it always
-   * has. */
+  /* The answer of @seat, which is asked in @state, that goes without saying, and the one that it has most likely meant
+   * already; 0: it has to think.  NULL: it always has. */
   CsMove      (*find_foregone) (gconstpointer state,
+                                guint         seat);
+  CsMove      (*find_meant)    (gconstpointer state,
                                 guint         seat);
 
   /* Fills in where on the table @option, of which it is given the move, is answered by @seat, and how it stands to the
@@ -308,13 +310,14 @@ char               *comstock_game_dup_heading    (ComstockGame     *self);
 gboolean            comstock_game_is_secret      (ComstockGame     *self);
 gboolean            comstock_game_is_formality   (ComstockGame     *self);
 
-/* The answer of @seat, which was asked after move @cursor, that went without saying; 0: it had to think. */
+/* The answer of @seat, which was asked after move @cursor, that went without saying or was meant; 0: it had to
+ * think. */
 CsMove              comstock_game_find_foregone  (ComstockGame *self,
                                                   guint         cursor,
                                                   guint         seat);
 
-/* Whether it was a person who answered for @seat, asked after move @cursor: not what goes without saying in a game that
- * is brisk. */
+/* Whether a person answers for @seat, asked after move @cursor: not what goes without saying in a game that is brisk,
+ * nor what is meant there, until undo has come back to it. */
 gboolean            comstock_game_decides        (ComstockGame *self,
                                                   guint         cursor,
                                                   guint         seat);

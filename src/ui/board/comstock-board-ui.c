@@ -17,7 +17,7 @@ static const ComstockPreference confirmations[] = {
 
 static const ComstockPreference preferences[] = {
   { "ask-foregone", N_("Ask Every Question"),
-    N_("Also whether to lay roads or give up money at the end of a round") },
+    N_("Also whether to buy land, where a house goes, and what becomes of roads and money at the end of a round") },
   { NULL }
 };
 
