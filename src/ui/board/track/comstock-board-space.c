@@ -24,6 +24,8 @@
 #define MARK 16
 #define NAME_CHARS 14            /* in one line, */
 #define NARROW_NAME_CHARS 10     /* or in each of two */
+#define FITTING_CHARS 13         /* in one line, so many fit at the full size of its text, */
+#define LEAST_FIT 0.75           /* … and more at a smaller one, down to this */
 #define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
 #define LIFT 6                  /* pixels that it stands above the middle there */
 #define SMALL_FIGURE 0.8
@@ -46,6 +48,8 @@ struct _ComstockBoardSpace
   gboolean last;                /* the last deed was about it */
   gboolean offered;
   gboolean sells;               /* a building lies there */
+  double zoom;
+  guint name_lines;
   char *title;                  /* its name, with that building's */
   char *told;                   /* its figure, in words, or NULL */
   char *crowd;                  /* who stands there, in words, or NULL */
@@ -220,6 +224,52 @@ comstock_board_space_dup_words (ComstockBoardSpace *self)
   return g_string_free (words, FALSE);
 }
 
+/* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */
+static void
+zoom_text (GtkWidget *label,
+           double     zoom)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (zoom));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
+/* By how much the name must be smaller to fit. */
+static double
+find_fit (GtkWidget *name)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (name, gtk_label_get_label (GTK_LABEL (name)));
+  PangoFontMetrics *metrics = pango_context_get_metrics (pango_layout_get_context (layout), NULL, NULL);
+  const int room = FITTING_CHARS * MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                                        pango_font_metrics_get_approximate_digit_width (metrics));
+  int width;
+
+  pango_font_metrics_unref (metrics);
+  pango_layout_get_size (layout, &width, NULL);
+  return CLAMP ((double) room / MAX (width, 1), LEAST_FIT, 1);
+}
+
+/* A long name is told whole in one line. */
+static void
+fit_name (ComstockBoardSpace *self)
+{
+  zoom_text (self->name, self->zoom * (self->name_lines == 1 ? find_fit (self->name) : 1));
+}
+
+static void
+set_name_lines (GtkLabel *name,
+                guint     lines)
+{
+  const int chars = lines > 1 ? NARROW_NAME_CHARS : NAME_CHARS;
+
+  gtk_label_set_wrap (name, lines > 1);
+  gtk_label_set_lines (name, (int) MAX (lines, 1));
+  gtk_label_set_width_chars (name, chars);
+  gtk_label_set_max_width_chars (name, chars);
+  gtk_widget_set_visible (GTK_WIDGET (name), lines > 0);
+}
+
 static void
 name_place (ComstockBoardSpace *self,
             const BoardState   *state)
@@ -236,6 +286,7 @@ name_place (ComstockBoardSpace *self,
   gtk_label_set_label (GTK_LABEL (self->name), self->sells                  ? comstock_board_content_get_name (content)
                                                : is_sold (state, self->place) ? C_("action space", "Closed")
                                                                               : place);
+  fit_name (self);
 }
 
 char *
@@ -353,30 +404,6 @@ comstock_board_space_light (ComstockBoardSpace *self,
   comstock_style_class_set (GTK_WIDGET (self), "lit", lit);
 }
 
-/* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */
-static void
-zoom_text (GtkWidget *label,
-           double     zoom)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (zoom));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
-}
-
-static void
-set_name_lines (GtkLabel *name,
-                guint     lines)
-{
-  const int chars = lines > 1 ? NARROW_NAME_CHARS : NAME_CHARS;
-
-  gtk_label_set_wrap (name, lines > 1);
-  gtk_label_set_lines (name, (int) MAX (lines, 1));
-  gtk_label_set_width_chars (name, chars);
-  gtk_label_set_max_width_chars (name, chars);
-  gtk_widget_set_visible (GTK_WIDGET (name), lines > 0);
-}
-
 void
 comstock_board_space_set_size (ComstockBoardSpace *self,
                                double              zoom,
@@ -395,7 +422,9 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
                                   named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
-  zoom_text (self->name, zoom);
+  self->zoom = zoom;
+  self->name_lines = name_lines;
+  fit_name (self);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
   set_name_lines (GTK_LABEL (self->name), name_lines);
 }
