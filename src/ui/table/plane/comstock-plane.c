@@ -182,24 +182,31 @@ comstock_plane_reveal (ComstockPlane       *self,
   comstock_plane_camera_reveal (&get_priv (self)->camera, &(GdkRectangle) { place->x, place->y, 1, 1 }, 0.5);
 }
 
-/* The aim follows the keys until the pointer moves again. */
-void
-comstock_plane_set_cursor (ComstockPlane       *self,
-                           const ComstockPlace *place)
+static void
+move_cursor (ComstockPlane       *self,
+             const ComstockPlace *place)
 {
   ComstockPlanePrivate *priv = get_priv (self);
 
-  g_return_if_fail (COMSTOCK_IS_PLANE (self));
-  g_return_if_fail (get_spot (self, place) != NULL);
-
   priv->cursor = *place;
-  priv->pointed = nowhere;
   if (has_focus (self))
     {
       gtk_widget_grab_focus (get_spot (self, place));
       comstock_plane_reveal (self, &priv->cursor);
     }
   update_aim (self);
+}
+
+/* The aim follows the keys until the pointer moves again. */
+void
+comstock_plane_set_cursor (ComstockPlane       *self,
+                           const ComstockPlace *place)
+{
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+  g_return_if_fail (get_spot (self, place) != NULL);
+
+  get_priv (self)->pointed = nowhere;
+  move_cursor (self, place);
 }
 
 /* --- words --- */
@@ -320,7 +327,8 @@ find_end (ComstockPlane *self,
   return nowhere;
 }
 
-/* Where the cursor stays when what it was at is gone: at the cell to which that edge belongs, or anywhere. */
+/* Where the cursor stays when what it was at is gone: at the cell to which that edge belongs, or anywhere.  A pointer
+ * goes on aiming where it is, or its next press would be lost. */
 static void
 keep_cursor (ComstockPlane *self)
 {
@@ -333,7 +341,7 @@ keep_cursor (ComstockPlane *self)
   if (get_spot (self, &place) == NULL)
     place = find_end (self, FALSE);
   if (place.surface != COMSTOCK_NOWHERE)
-    comstock_plane_set_cursor (self, &place);
+    move_cursor (self, &place);
   else
     priv->cursor = nowhere;
 }
