@@ -417,6 +417,16 @@ comstock_json_refuse_word (JsonNode   *node,
 }
 
 gboolean
+comstock_json_refuse_again (JsonNode *item,
+                            GError  **error)
+{
+  /* Translators: a word in JSON */
+  comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
+                           json_node_get_string (item));
+  return FALSE;
+}
+
+gboolean
 comstock_json_to_id (JsonNode  *node,
                      int      (*find) (const char *id),
                      guint     *value,
@@ -477,12 +487,7 @@ comstock_json_to_words (JsonNode *node,
       if (!comstock_json_to_id (item, find, &word, error))
         return FALSE;
       if ((seen >> word & 1) != 0)
-        {
-          /* Translators: a word in JSON */
-          comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, item, _("“%s” is already in this list"),
-                                   json_node_get_string (item));
-          return FALSE;
-        }
+        return comstock_json_refuse_again (item, error);
       seen |= G_GUINT64_CONSTANT (1) << word;
       words[i] = (guint8) word;
     }

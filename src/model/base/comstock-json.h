@@ -120,6 +120,10 @@ gboolean  comstock_json_refuse_word  (JsonNode      *node,
                                       const char    *word,
                                       GError       **error);
 
+/* Refuses @item, a string of a list that has the same before.  Returns FALSE. */
+gboolean  comstock_json_refuse_again (JsonNode     *item,
+                                      GError       **error);
+
 /* Exactly @n numbers that a byte holds. */
 gboolean  comstock_json_to_numbers   (JsonNode *node,
                                       guint     n,
