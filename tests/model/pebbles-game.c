@@ -22,6 +22,10 @@ static const PebblesTrack track = { .length = 20 };
 
 static const char *const seat_kinds[] = { "person", "rival", NULL };
 
+static const ComstockSeating seating = {
+  .kinds = { [COMSTOCK_PERSON] = "person", [COMSTOCK_RIVAL] = "rival" },
+};
+
 static const char *const event_names[] = {
   [PEBBLES_EVENT_STONE] = "stone",
   [PEBBLES_EVENT_REVEAL] = "reveal",
@@ -74,13 +78,6 @@ static const ComstockTopics topics = {
 static void
 pebbles_game_sync (ComstockGame *game)
 {
-}
-
-static const char *
-pebbles_game_event_name (ComstockGame *game,
-                         guint8        type)
-{
-  return event_names[type];
 }
 
 static char *
@@ -231,34 +228,6 @@ pebbles_game_get_kit_names (ComstockGame *game,
   *name = "Track";
 }
 
-static char *
-list_opponents (ComstockGame *game,
-                guint         self)
-{
-  g_autoptr (GStrvBuilder) kinds = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-
-  for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
-    if (seat != self)
-      g_strv_builder_add (kinds, seat_kinds[comstock_game_get_holder (game, seat)->kind]);
-  list = g_strv_builder_end (kinds);
-  return g_strjoinv (",", list);
-}
-
-/* Several persons are told apart by where they sit. */
-static ComstockResult *
-pebbles_game_dup_result (ComstockGame *game,
-                         guint         seat)
-{
-  const gboolean alone = comstock_game_count_persons (game) == 1;
-  g_autofree char *player = alone ? g_strdup ("") : comstock_game_dup_seat_title (game, seat);
-  g_autofree char *opponents = list_opponents (game, seat);
-  g_autoptr (ComstockSheet) sheet = comstock_game_dup_sheet (game);
-
-  return comstock_result_new (player, opponents, comstock_sheet_get_total (sheet, seat),
-                              comstock_sheet_get_place (sheet, seat) == 1);
-}
-
 /* --- what it is worth --- */
 
 /* A row for each pebble; the parts of the track behind it make its points. */
@@ -362,7 +331,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
   game_class->sync = pebbles_game_sync;
-  game_class->event_name = pebbles_game_event_name;
+  game_class->event_names = event_names;
   game_class->describe = pebbles_game_describe;
   game_class->dup_seat_title = pebbles_game_dup_seat_title;
   game_class->dup_prompt = pebbles_game_dup_prompt;
@@ -374,7 +343,6 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->is_checkpoint = pebbles_game_is_checkpoint;
   game_class->setup_to_json = pebbles_game_setup_to_json;
   game_class->get_kit_names = pebbles_game_get_kit_names;
-  game_class->dup_result = pebbles_game_dup_result;
   game_class->dup_sheet = pebbles_game_dup_sheet;
   game_class->policy = &policy;
   game_class->dup_move_title = pebbles_game_dup_move_title;
@@ -524,7 +492,7 @@ static const ComstockGameKind pebbles_kind = {
   .title = "Pebbles",
   .kit_title = "Track",
   .from_json = from_json,
-  .dup_opponents = g_strdup,
+  .seating = &seating,
   .topics = &topics,
 };
 

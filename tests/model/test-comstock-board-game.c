@@ -2,6 +2,8 @@
 /* Tests of the board game as an object: what it asks, tells and refuses, chance, undo, automatic seats. */
 
 #include "model/board/comstock-board-result.h"
+#include "model/session/comstock-games.h"
+#include "model/session/comstock-opponents.h"
 #include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-standish.h"
 #include "model/board/comstock-board-text.h"
@@ -484,7 +486,7 @@ static void
 assert_opponents (const char *opponents,
                   const char *expected)
 {
-  g_autofree char *told = comstock_board_result_dup_opponents (opponents);
+  g_autofree char *told = comstock_games_dup_opponents (board_game.id, opponents);
 
   g_assert_cmpstr (told, ==, expected);
 }
@@ -504,7 +506,7 @@ test_result (void)
   comstock_board_result_get_kit_names (COMSTOCK_GAME (solo), &id, &name);
   g_assert_cmpstr (id, ==, "solo");
   g_assert_cmpstr (name, ==, "The solo game");
-  result = comstock_board_result_dup (COMSTOCK_GAME (solo), BOARD_SOLIST);
+  result = comstock_opponents_dup_result (COMSTOCK_GAME (solo), BOARD_SOLIST);
   g_assert_cmpstr (result->opponents, ==, "standish:urban");
   g_assert_cmpint (result->won, ==, comstock_board_game_get_winners (solo) == 1);
   comstock_result_free (result);

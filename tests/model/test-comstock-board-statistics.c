@@ -4,7 +4,8 @@
 #include <glib/gstdio.h>
 
 #include "board-deal.h"
-#include "model/board/comstock-board-result.h"
+#include "engine/board/board-game.h"
+#include "model/session/comstock-games.h"
 #include "model/store/comstock-statistics.h"
 
 #define SEED 11
@@ -58,7 +59,7 @@ test_kept (void)
   g_assert_nonnull (find (tallies, "standish:urban", "solo"));
   csv = comstock_statistics_dup_csv (statistics);
   g_assert_nonnull (strstr (csv, "Horses"));
-  told = comstock_board_result_dup_opponents ("rival:easy,rival:hard");
+  told = comstock_games_dup_opponents (board_game.id, "rival:easy,rival:hard");
   g_assert_nonnull (strstr (csv, told));
   g_assert_true (comstock_statistics_flush (statistics, NULL));
   g_assert_true (g_file_delete (file, NULL, NULL));

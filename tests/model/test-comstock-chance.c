@@ -76,7 +76,7 @@ add_name (ComstockGame  *game,
           const CsEvent *event,
           gpointer       data)
 {
-  g_string_append_printf (data, "%s ", COMSTOCK_GAME_GET_CLASS (game)->event_name (game, event->type));
+  g_string_append_printf (data, "%s ", comstock_game_get_event_name (game, event->type));
 }
 
 static void

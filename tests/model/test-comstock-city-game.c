@@ -187,7 +187,7 @@ check_log (ComstockGame *game)
       const CsEvent *event = &g_array_index (events, CsEvent, i);
 
       kinds |= 1u << event->type;
-      g_assert_nonnull (COMSTOCK_GAME_GET_CLASS (game)->event_name (game, event->type));
+      g_assert_nonnull (comstock_game_get_event_name (game, event->type));
       assert_sentence (comstock_city_text_describe (game, comstock_game_get_length (game), event));
     }
   g_assert_true ((kinds & 1u << CITY_EVENT_OVER) != 0 && (kinds & 1u << CITY_EVENT_STEWARDS) != 0);

@@ -89,7 +89,7 @@ test_options (void)
       g_assert_nonnull (game);
       assert_comes_back (COMSTOCK_GAME (game));
       dealt = comstock_game_code_deal (comstock_game_get_code (COMSTOCK_GAME (game)), NULL);
-      g_assert_cmpuint (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (dealt), 0), ==, 5);
+      g_assert_cmpuint (comstock_game_get_suit (dealt, 0), ==, 5);
       g_assert_cmpstr (comstock_game_get_holder (dealt, 1)->name, ==, i % 4 == 0 ? "" : "Mae");
     }
 }

@@ -694,7 +694,7 @@ test_csv_of_several (Fixture      *self,
   g_assert_cmpstr (rows[3], ==, "");
   g_assert_cmpstr (rows[4], ==, "Pebbles");
   g_assert_true (g_str_has_prefix (rows[5], "Player,Opponents,Track,Games played,"));
-  g_assert_true (g_str_has_prefix (rows[6], "You,rival,Track,1,"));
+  g_assert_true (g_str_has_prefix (rows[6], "You,1 medium rival,Track,1,"));
 }
 
 int

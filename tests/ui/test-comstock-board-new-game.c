@@ -115,8 +115,8 @@ test_suits (Fixture      *fixture,
       else
         start_again (fixture);
       game = COMSTOCK_BOARD_GAME (fixture->chosen);
-      g_assert_cmpint (comstock_board_game_get_suit (game, 0), ==, COMSTOCK_SUIT_COW);
-      g_assert_cmpint (comstock_board_game_get_suit (game, 1), ==, COMSTOCK_SUIT_STAR);
+      g_assert_cmpint (comstock_game_get_suit (COMSTOCK_GAME (game), 0), ==, COMSTOCK_SUIT_COW);
+      g_assert_cmpint (comstock_game_get_suit (COMSTOCK_GAME (game), 1), ==, COMSTOCK_SUIT_STAR);
     }
 }
 

@@ -10,7 +10,7 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
-#include "ui/board/map/comstock-board-mini.h"
+#include "ui/kit/comstock-canvas.h"
 #include "ui/board/score/comstock-board-story.h"
 #include "ui/table/comstock-count.h"
 #include "ui/board/table/comstock-board-answers.h"
@@ -542,10 +542,10 @@ test_finale_sheet (void)
   ui_probe_press (ui_probe_find_button (buttons, "Score Sheet"));
   stage_settle ();
   score = ui_probe_find (window, COMSTOCK_TYPE_SCORE_PANE);
-  g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
+  g_assert_null (ui_probe_find (score, COMSTOCK_TYPE_CANVAS));
   comstock_score_grid_choose (ui_probe_find (score, COMSTOCK_TYPE_SCORE_GRID), 0, COMSTOCK_BOARD_ROW_CONTENTS);
   stage_settle ();
-  g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_BOARD_MINI));
+  g_assert_nonnull (ui_probe_find (score, COMSTOCK_TYPE_CANVAS));
   g_assert_true (gtk_widget_compute_bounds (score, GTK_WIDGET (window), &pane));
   g_assert_true (gtk_widget_compute_bounds (buttons, GTK_WIDGET (window), &foot));
   g_assert_false (graphene_rect_intersection (&pane, &foot, NULL));

@@ -115,7 +115,7 @@ count_events (ComstockGame *game,
     {
       g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i);
       const CsEvent *event = comstock_log_entry_get_event (entry);
-      const char *name = COMSTOCK_GAME_GET_CLASS (game)->event_name (game, event->type);
+      const char *name = comstock_game_get_event_name (game, event->type);
 
       for (const ComstockEventSound *row = comstock_cards_sounds.events; row->event != NULL; row++)
         n += g_str_equal (row->sound, sound) && g_str_equal (row->event, name) &&

@@ -365,8 +365,7 @@ add_attack (const Subject *subject,
 {
   const BoardContent content = board_content_at (subject->state, parcel);
   const int half = content != BOARD_BARE ? board_income (subject->state, content, parcel, owner) / 2 : 0;
-  g_autofree char *title = comstock_game_dup_seat_title (subject->game, owner);
-  g_autofree char *name = comstock_text_isolate (title);
+  g_autofree char *name = comstock_you_dup_title (subject->game, owner);
 
   if (half == 0)
     return;

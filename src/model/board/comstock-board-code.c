@@ -51,7 +51,6 @@ deal (const ComstockCodeContent *content,
 
 const ComstockGameCoding comstock_board_coding = {
   .letter = 'B',
-  .seating = &comstock_board_seating,
   .least = BOARD_MIN_SEATS,
   .most = BOARD_MAX_SEATS,
   .options = options,

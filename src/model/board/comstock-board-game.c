@@ -102,13 +102,6 @@ static const char *const event_names[] = {
   [BOARD_EVENT_CONSENT] = "consent",
 };
 
-static const char *
-get_event_name (ComstockGame *game,
-                guint8        type)
-{
-  return event_names[type];
-}
-
 /* A round ends with move @cursor; the setup belongs to the first. */
 static gboolean
 is_checkpoint (ComstockGame *game,
@@ -128,18 +121,14 @@ comstock_board_game_finalize (GObject *object)
   G_OBJECT_CLASS (comstock_board_game_parent_class)->finalize (object);
 }
 
-/* The name that was entered, or the sign; Standish is himself. */
+/* Standish is himself. */
 static char *
 dup_seat_title (ComstockGame *game,
                 guint         seat)
 {
-  const ComstockHolder *holder = comstock_game_get_holder (game, seat);
-
-  if (*holder->name != '\0')
-    return g_strdup (holder->name);
-  if (holder->kind == COMSTOCK_AUTOMATIC)
-    return g_strdup (COMSTOCK_BOARD_STANDISH_NAME);
-  return g_strdup (comstock_suit_get_name (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat)));
+  return g_strdup (comstock_game_get_holder (game, seat)->kind == COMSTOCK_AUTOMATIC
+                     ? COMSTOCK_BOARD_STANDISH_NAME
+                     : comstock_suit_get_name (comstock_game_get_suit (game, seat)));
 }
 
 static void
@@ -149,7 +138,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = comstock_board_game_finalize;
   game_class->sync = comstock_board_game_sync;
-  game_class->event_name = get_event_name;
+  game_class->event_names = event_names;
   game_class->describe = comstock_board_text_describe;
   game_class->dup_motive = comstock_board_advice_dup_motive;
   game_class->round_event = BOARD_EVENT_ROUND;
@@ -164,7 +153,6 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->refuse = comstock_board_text_refuse;
   game_class->choose = comstock_board_game_choose;
   game_class->policy = &board_policy;
-  game_class->dup_typed = comstock_board_typed_dup;
   game_class->parse_typed = comstock_board_typed_parse;
   game_class->dup_move_title = comstock_board_text_dup_move_title;
   /* Translators: what is luck in this game */
@@ -175,7 +163,6 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_board_json_from_game;
   game_class->get_kit_names = comstock_board_result_get_kit_names;
-  game_class->dup_result = comstock_board_result_dup;
   game_class->dup_sheet = comstock_board_sheet_dup;
 }
 
@@ -291,16 +278,6 @@ comstock_board_game_is_solo (ComstockBoardGame *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), FALSE);
 
   return comstock_board_setup_is_solo (&self->choices);
-}
-
-ComstockSuit
-comstock_board_game_get_suit (ComstockBoardGame *self,
-                              guint              seat)
-{
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), COMSTOCK_SUIT_HAT);
-  g_return_val_if_fail (seat < self->choices.n_seats, COMSTOCK_SUIT_HAT);
-
-  return self->choices.seats[seat].suit;
 }
 
 const ComstockBoardSources *

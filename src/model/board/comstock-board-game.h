@@ -52,9 +52,6 @@ int                comstock_board_game_get_actor   (ComstockBoardGame *self);
 /* Whether Standish plays. */
 gboolean           comstock_board_game_is_solo     (ComstockBoardGame *self);
 
-ComstockSuit  comstock_board_game_get_suit    (ComstockBoardGame *self,
-                                                    guint              seat);
-
 /* What the VP of the seats have come from up to the cursor, borrowed until the next "changed". */
 const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *self);
 

@@ -140,8 +140,7 @@ fill (const Entry *entry,
       const char  *own,
       const char  *buildings)
 {
-  g_autofree char *title = comstock_game_dup_seat_title (entry->game, entry->event.seat);
-  g_autofree char *name = comstock_text_isolate (title);
+  g_autofree char *name = comstock_you_dup_title (entry->game, entry->event.seat);
   Words words = { name, buildings };
 
   return comstock_text_fill (comstock_is_you (entry->game, entry->event.seat) ? own : other, lookup, &words);

@@ -85,18 +85,6 @@ static const char *const consent_ids[BOARD_CONSENTS] = {
   [BOARD_CONSENT_NEVER] = "never",
 };
 
-static void
-write_seat_number (JsonBuilder *builder,
-                   const char  *name,
-                   guint        seat)
-{
-  json_builder_set_member_name (builder, name);
-  if (seat != CS_NO_SEAT)
-    json_builder_add_int_value (builder, seat);
-  else
-    json_builder_add_null_value (builder);
-}
-
 /* The argument of a move that names the place, as moves do. */
 static char *
 dup_place_id (BoardPlace place)
@@ -255,8 +243,7 @@ add_seat (JsonBuilder       *builder,
   const BoardSeat *self = &state->seats[seat];
 
   json_builder_begin_object (builder);
-  comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat, &comstock_board_seating,
-                                  comstock_board_game_get_suit (game, seat));
+  comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat);
   add_supply (builder, state, seat);
   add_role (builder, self->role);
   comstock_board_json_write_parcels (builder, "parcels", self->owned);
@@ -359,26 +346,14 @@ add_table (JsonBuilder      *builder,
   comstock_json_write_numbers (builder, "order", state->order, state->n_seats);
   comstock_json_write_numbers (builder, "passes", state->passes, state->n_seats);
   comstock_json_write_numbers (builder, "passed", state->passed, state->n_passed);
-  write_seat_number (builder, "ammunition", state->ammunition);
-  write_seat_number (builder, "city-hall", state->hall_holder);
-  write_seat_number (builder, "teacher", state->teacher);
+  comstock_position_write_number (builder, "ammunition", state->ammunition, CS_NO_SEAT);
+  comstock_position_write_number (builder, "city-hall", state->hall_holder, CS_NO_SEAT);
+  comstock_position_write_number (builder, "teacher", state->teacher, CS_NO_SEAT);
   comstock_json_write_int (builder, "strength", state->strength);
   comstock_json_write_numbers (builder, "dice", state->dice, state->n_seats);
   comstock_json_write_numbers (builder, "pile", state->pile, BOARD_TILE_VALUES);
   if (state->standish.plays)
     add_standish (builder, state);
-}
-
-static void
-write_number (JsonBuilder *builder,
-              const char  *name,
-              int          number)
-{
-  json_builder_set_member_name (builder, name);
-  if (number >= 0)
-    json_builder_add_int_value (builder, number);
-  else
-    json_builder_add_null_value (builder);
 }
 
 /* What the question is about; null is nothing. */
@@ -398,7 +373,7 @@ add_question (JsonBuilder      *builder,
                                 question.content != BOARD_BARE ? board_contents[question.content].id : NULL);
   comstock_position_write_word (builder, "parcel", parcel);
   comstock_position_write_word (builder, "duel", duel);
-  write_number (builder, "price", question.price);
+  comstock_position_write_number (builder, "price", question.price, -1);
   json_builder_end_object (builder);
 }
 

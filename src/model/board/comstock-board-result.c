@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-game.h"
-#include "model/session/comstock-opponents.h"
 
 /* What a name may be long at most, in bytes (docs/statistics.md). */
 #define LONGEST 160
@@ -62,23 +61,10 @@ comstock_board_result_get_kit_names (ComstockGame *game,
   *name = g_intern_string (names->str);
 }
 
-ComstockResult *
-comstock_board_result_dup (ComstockGame *game,
-                           guint         seat)
-{
-  return comstock_opponents_dup_result (game, seat, &comstock_board_seating);
-}
-
 /* There is one Standish at the most. */
-static char *
-dup_automatic (ComstockLevel level,
-               guint         n)
+char *
+comstock_board_result_dup_automatic (ComstockLevel level,
+                                     guint         n)
 {
   return g_strdup (comstock_board_level_get_holder (level));
-}
-
-char *
-comstock_board_result_dup_opponents (const char *opponents)
-{
-  return comstock_opponents_dup_text (opponents, &comstock_board_seating, dup_automatic);
 }

@@ -333,7 +333,7 @@ add_seat (ComstockSheet     *self,
   comstock_sheet_add_seat (self, comstock_game_dup_seat_title (COMSTOCK_GAME (game), seat),
                            g_strdup (comstock_board_level_get_holder (
                              comstock_game_get_holder (COMSTOCK_GAME (game), seat)->level)),
-                           comstock_suit_get_id (comstock_board_game_get_suit (game, seat)));
+                           comstock_suit_get_id (comstock_game_get_suit (COMSTOCK_GAME (game), seat)));
   self->seats[seat].tie = (int) board_pass_rank (seen, seat);
   set_points (self, seat, seen, sources);
   board_score_parcels (seen, seat, &parcels);

@@ -43,9 +43,7 @@ static char *
 dup_seat (const Subject *subject,
           int            seat)
 {
-  g_autofree char *title = comstock_game_dup_seat_title (subject->game, (guint) seat);
-
-  return comstock_text_isolate (title);
+  return comstock_you_dup_title (subject->game, (guint) seat);
 }
 
 /* The seats of a bit mask. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is typed is compared with the words of the legal moves, then with those of moves that would be legal elsewhere,
- * so that the rules can refuse them. */
+/* What is typed is compared with the words of moves that would be legal elsewhere: so the rules can refuse them. */
 
 #include "comstock-board-typed.h"
 
@@ -16,19 +15,11 @@
   (1u << BOARD_MOVE_CHOOSE | 1u << BOARD_MOVE_PARCEL | 1u << BOARD_MOVE_HOUSE | 1u << BOARD_MOVE_BUILDING | \
    1u << BOARD_MOVE_COWBOY | 1u << BOARD_MOVE_HORSE | 1u << BOARD_MOVE_TRACK | 1u << BOARD_MOVE_ROAD)
 
-char *
-comstock_board_typed_dup (ComstockGame *game,
-                          guint         seat,
-                          CsMove        move)
-{
-  return comstock_board_text_dup_move_title (game, comstock_game_get_state (game), seat, move);
-}
-
-static gboolean
-find_any (ComstockGame *game,
-          guint         seat,
-          const char   *typed,
-          CsMove       *move)
+gboolean
+comstock_board_typed_parse (ComstockGame *game,
+                            guint         seat,
+                            const char   *typed,
+                            CsMove       *move)
 {
   const BoardState *state = comstock_game_get_state (game);
   const guint asked = (board_step_moves[state->step] | 1u << BOARD_MOVE_ROAD) & NAMING;
@@ -41,15 +32,4 @@ find_any (ComstockGame *game,
           return TRUE;
       }
   return FALSE;
-}
-
-gboolean
-comstock_board_typed_parse (ComstockGame *game,
-                            guint         seat,
-                            const char   *typed,
-                            CsMove       *move)
-{
-  if (comstock_game_is_over (game))
-    return FALSE;
-  return comstock_typed_find_legal (game, seat, typed, move) || find_any (game, seat, typed, move);
 }

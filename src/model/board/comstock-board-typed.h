@@ -8,10 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Functions of the ComstockGame class. */
-char    *comstock_board_typed_dup   (ComstockGame *game,
-                                     guint         seat,
-                                     CsMove        move);
+/* Of the ComstockGame class. */
 gboolean comstock_board_typed_parse (ComstockGame *game,
                                      guint         seat,
                                      const char   *typed,

@@ -33,7 +33,6 @@ deal (const ComstockCodeContent *content,
 
 const ComstockGameCoding comstock_cards_coding = {
   .letter = 'C',
-  .seating = &comstock_cards_seating,
   .least = CARDS_MIN_SEATS,
   .most = CARDS_MAX_SEATS,
   .options = options,

@@ -220,13 +220,6 @@ open_events (ComstockGame *game,
     add_event (events, CARDS_EVENT_REVEAL, state->column[i], 0);
 }
 
-static const char *
-get_event_name (ComstockGame *game,
-                guint8        type)
-{
-  return event_names[type];
-}
-
 /* A digest at the end of each round. */
 static gboolean
 is_checkpoint (ComstockGame *game,
@@ -253,13 +246,6 @@ comstock_cards_game_finalize (GObject *object)
   G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
 }
 
-static char *
-dup_seat_title (ComstockGame *game,
-                guint         seat)
-{
-  return comstock_cards_seat_dup_title (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
-}
-
 static void
 comstock_cards_game_class_init (ComstockCardsGameClass *klass)
 {
@@ -268,11 +254,10 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   G_OBJECT_CLASS (klass)->finalize = comstock_cards_game_finalize;
   game_class->sync = comstock_cards_game_sync;
   game_class->open = open_events;
-  game_class->event_name = get_event_name;
+  game_class->event_names = event_names;
   game_class->describe = comstock_cards_text_describe;
   game_class->dup_motive = comstock_cards_advice_dup_motive;
   game_class->round_event = CARDS_EVENT_ROUND;
-  game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_cards_text_dup_prompt;
   game_class->dup_heading = comstock_cards_text_dup_heading;
   game_class->is_secret = comstock_cards_ask_is_secret;
@@ -293,7 +278,6 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
   game_class->get_kit_names = comstock_cards_result_get_kit_names;
-  game_class->dup_result = comstock_cards_result_dup;
   game_class->dup_sheet = comstock_cards_sheet_dup;
 }
 

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "comstock-cards-game.h"
-#include "model/session/comstock-opponents.h"
 
 void
 comstock_cards_result_get_kit_names (ComstockGame *game,
@@ -19,16 +18,9 @@ comstock_cards_result_get_kit_names (ComstockGame *game,
   *name = comstock_kit_get_name (deck);
 }
 
-ComstockResult *
-comstock_cards_result_dup (ComstockGame *game,
-                           guint         seat)
-{
-  return comstock_opponents_dup_result (game, seat, &comstock_cards_seating);
-}
-
-static char *
-dup_automatic (ComstockLevel level,
-               guint         n)
+char *
+comstock_cards_result_dup_automatic (ComstockLevel level,
+                                     guint         n)
 {
   switch (level)
     {
@@ -44,10 +36,4 @@ dup_automatic (ComstockLevel level,
       /* Translators: part of a list of opponents */
       return g_strdup_printf (ngettext ("%u expert virtual player", "%u expert virtual players", n), n);
     }
-}
-
-char *
-comstock_cards_result_dup_opponents (const char *opponents)
-{
-  return comstock_opponents_dup_text (opponents, &comstock_cards_seating, dup_automatic);
 }

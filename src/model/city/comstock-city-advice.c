@@ -120,12 +120,9 @@ dup_winnings (const Subject     *subject,
   for (guint seat = 0; seat < subject->state->n_seats; seat++)
     if ((feature->owners >> seat & 1) != 0)
       {
-        g_autofree char *title = comstock_is_you (subject->game, seat)
-                                   ? g_strdup (C_("list of players", "you"))
-                                   : comstock_game_dup_seat_title (subject->game, seat);
-        g_autofree char *isolated = comstock_text_isolate (title);
+        g_autofree char *name = comstock_you_dup_listed (subject->game, seat);
 
-        comstock_text_list_append (list, isolated);
+        comstock_text_list_append (list, name);
       }
   if (list->len == 0)
     /* Translators: what a street or a market brings that nobody has a follower on */
@@ -209,66 +206,13 @@ add_room (const Subject *subject)
   add (subject, g_strdup_printf (_("room for a follower: %s"), name));
 }
 
-static void
-add_tile (const Subject *subject)
-{
-  const gboolean may_wall = city_quota (city_stack_of (subject->tiles, subject->state->n_drawn),
-                                        subject->state->n_seats) > 0;
-  CityOutlook outlook;
-
-  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
-  if (add_completed_by_tile (subject, &outlook) && may_wall && !subject->only_good)
-    /* Translators: what a move does: all players build walls */
-    add (subject, g_strdup (_("walls are built")));
-  if (!subject->is_done)
-    add_room (subject);
-}
-
-/* What the tile becomes a part of; of areas only those that somebody is steward of. */
-static void
-add_all_joined (const Subject *subject)
-{
-  CityOutlook outlook;
-
-  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
-  for (guint i = 0; i < outlook.n_own; i++)
-    if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0 &&
-        (outlook.features[i].kind != CITY_AREA || outlook.features[i].owners != 0))
-      add_joined (subject, &outlook.features[i]);
-}
-
-static void
-add_view (const Subject *subject,
-          CityRim        rim)
-{
-  const int points = city_run (subject->tiles, subject->state, rim).points;
-
-  if (points > 0)
-    /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
-    add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
-                                             (gulong) points), points));
-  else if (!subject->only_good)
-    add (subject, g_strdup (_("a guard there sees no building")));
-}
-
-static void
-add_closed (const Subject *subject,
-            CityRim        rim)
-{
-  CityFeature feature;
-
-  if (find_closed (subject->tiles, subject->state, rim, &feature))
-    add_completed (subject, &feature);
-}
-
 /* What @other loses of what the game would come to. */
 static char *
 dup_loss (const Subject *subject,
           guint          other,
           int            points)
 {
-  g_autofree char *title = comstock_game_dup_seat_title (subject->game, other);
-  g_autofree char *name = comstock_text_isolate (title);
+  g_autofree char *name = comstock_you_dup_title (subject->game, other);
 
   if (comstock_is_you (subject->game, other))
     /* Translators: what a move does to whoever reads this, as the game stands */
@@ -292,10 +236,79 @@ add_losses (const Subject *subject)
 }
 
 static void
-add_claim (const Subject *subject,
-           guint          segment)
+add_tile (const Subject *subject)
 {
-  const CityFeature feature = city_feature (subject->tiles, subject->state, segment);
+  const gboolean may_wall = city_quota (city_stack_of (subject->tiles, subject->state->n_drawn),
+                                        subject->state->n_seats) > 0;
+  CityOutlook outlook;
+
+  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
+  if (add_completed_by_tile (subject, &outlook) && may_wall && !subject->only_good)
+    /* Translators: what a move does: all players build walls */
+    add (subject, g_strdup (_("walls are built")));
+  if (!subject->is_done)
+    add_room (subject);
+  add_losses (subject);
+}
+
+/* What the tile becomes a part of; of areas only those that somebody is steward of. */
+static void
+add_all_joined (const Subject *subject)
+{
+  CityOutlook outlook;
+
+  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
+  for (guint i = 0; i < outlook.n_own; i++)
+    if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0 &&
+        (outlook.features[i].kind != CITY_AREA || outlook.features[i].owners != 0))
+      add_joined (subject, &outlook.features[i]);
+}
+
+/* The edge that a wall, a gate or a guard is about. */
+static CityRim
+find_rim (const Subject *subject)
+{
+  const CityState *state = subject->state;
+
+  switch (city_move_type (subject->move))
+    {
+    case CITY_MOVE_WALL:
+      return city_chain_next (state, (CitySide) city_move_argument (subject->move));
+    case CITY_MOVE_GUARD:
+      return city_piece_rim (state, state->n_pieces - 1u);
+    default:
+      return (CityRim) { (guint8) city_find_tile (state, city_move_x (subject->move), city_move_y (subject->move)),
+                         (guint8) city_move_which (subject->move) };
+    }
+}
+
+static void
+add_view (const Subject *subject)
+{
+  const int points = city_run (subject->tiles, subject->state, find_rim (subject)).points;
+
+  if (points > 0)
+    /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
+    add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
+                                             (gulong) points), points));
+  else if (!subject->only_good)
+    add (subject, g_strdup (_("a guard there sees no building")));
+}
+
+static void
+add_closed (const Subject *subject)
+{
+  CityFeature feature;
+
+  if (find_closed (subject->tiles, subject->state, find_rim (subject), &feature))
+    add_completed (subject, &feature);
+}
+
+static void
+add_claim (const Subject *subject)
+{
+  const CityFeature feature = city_feature (subject->tiles, subject->state,
+                                            comstock_city_claimed_segment (subject->state, subject->move));
 
   add (subject, comstock_city_feature_dup_state (&feature));
   /* Translators: what a street, a market or an area would bring if it did not grow any more */
@@ -304,10 +317,25 @@ add_claim (const Subject *subject,
 }
 
 static void
-add_tower (const Subject *subject,
-           CitySide       side)
+add_gate (const Subject *subject)
 {
-  const int points = (int) city_tower_points (subject->state, side);
+  add_closed (subject);
+  add_losses (subject);
+}
+
+static void
+add_wall (const Subject *subject)
+{
+  add_closed (subject);
+  if (!subject->is_done)
+    add_view (subject);
+  add_losses (subject);
+}
+
+static void
+add_tower (const Subject *subject)
+{
+  const int points = (int) city_tower_points (subject->state, (CitySide) city_move_argument (subject->move));
 
   /* Translators: a number of points */
   add (subject, g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
@@ -323,49 +351,21 @@ add_kept (const Subject *subject)
     add (subject, g_strdup_printf (ngettext ("keeps %u follower", "keeps %u followers", n), n));
 }
 
-static CityRim
-find_gate (const Subject *subject)
-{
-  return (CityRim) { (guint8) city_find_tile (subject->state, city_move_x (subject->move), city_move_y (subject->move)),
-                     (guint8) city_move_which (subject->move) };
-}
+static void (*const tellers[CITY_MOVES]) (const Subject *subject) = {
+  [CITY_MOVE_LAY] = add_tile,
+  [CITY_MOVE_CLAIM] = add_claim,
+  [CITY_MOVE_GATE] = add_gate,
+  [CITY_MOVE_WALL] = add_wall,
+  [CITY_MOVE_GUARD] = add_view,
+  [CITY_MOVE_TOWER] = add_tower,
+  [CITY_MOVE_PASS] = add_kept,
+};
 
 static void
 add_reasons (const Subject *subject)
 {
-  const CitySide side = (CitySide) city_move_argument (subject->move);
-
-  switch (city_move_type (subject->move))
-    {
-    case CITY_MOVE_LAY:
-      add_tile (subject);
-      add_losses (subject);
-      break;
-    case CITY_MOVE_CLAIM:
-      add_claim (subject, comstock_city_claimed_segment (subject->state, subject->move));
-      break;
-    case CITY_MOVE_GATE:
-      add_closed (subject, find_gate (subject));
-      add_losses (subject);
-      break;
-    case CITY_MOVE_WALL:
-      add_closed (subject, city_chain_next (subject->state, side));
-      if (!subject->is_done)
-        add_view (subject, city_chain_next (subject->state, side));
-      add_losses (subject);
-      break;
-    case CITY_MOVE_GUARD:
-      add_view (subject, city_piece_rim (subject->state, subject->state->n_pieces - 1u));
-      break;
-    case CITY_MOVE_TOWER:
-      add_tower (subject, side);
-      break;
-    case CITY_MOVE_PASS:
-      add_kept (subject);
-      break;
-    default:
-      break;
-    }
+  if (tellers[city_move_type (subject->move)] != NULL)
+    tellers[city_move_type (subject->move)] (subject);
 }
 
 static Subject

@@ -30,7 +30,6 @@ deal (const ComstockCodeContent *content,
 
 const ComstockGameCoding comstock_city_coding = {
   .letter = 'T',
-  .seating = &comstock_city_seating,
   .least = CITY_MIN_SEATS,
   .most = CITY_MAX_SEATS,
   .options = options,

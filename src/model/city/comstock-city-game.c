@@ -8,12 +8,9 @@
 #include "comstock-city-advice.h"
 #include "comstock-city-ask.h"
 #include "comstock-city-code.h"
-#include "comstock-city-events.h"
 #include "comstock-city-json.h"
-#include "comstock-city-result.h"
 #include "comstock-city-sheet.h"
 #include "comstock-city-text.h"
-#include "comstock-city-typed.h"
 #include "ai/city/city-level.h"
 #include "ai/city/city-policy.h"
 #include "engine/city/city-outlook.h"
@@ -27,12 +24,6 @@ struct _ComstockCityGame
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCityGame, comstock_city_game, COMSTOCK_TYPE_GAME)
-
-/* The position is all there is. */
-static void
-sync_nothing (ComstockGame *game)
-{
-}
 
 /* Manners are of the card game alone: here all rivals of a level play alike. */
 static CsMove
@@ -54,16 +45,54 @@ choose (gconstpointer  kit,
   return city_level_move (levels[level], kit, state, seat, rng, host);
 }
 
-/* The name that was entered, or the sign. */
-static char *
-dup_seat_title (ComstockGame *game,
-                guint         seat)
-{
-  const ComstockHolder *holder = comstock_game_get_holder (game, seat);
+static const char *const event_names[] = {
+  [CITY_EVENT_STACK] = "stack",
+  [CITY_EVENT_DRAWN] = "drawn",
+  [CITY_EVENT_DISCARDED] = "discarded",
+  [CITY_EVENT_LAID] = "laid",
+  [CITY_EVENT_CLAIMED] = "claimed",
+  [CITY_EVENT_COMPLETED] = "completed",
+  [CITY_EVENT_SCORED] = "scored",
+  [CITY_EVENT_HOME] = "home",
+  [CITY_EVENT_ROUND] = "round",
+  [CITY_EVENT_GATE] = "gate",
+  [CITY_EVENT_WALL] = "wall",
+  [CITY_EVENT_GUARD] = "guard",
+  [CITY_EVENT_TOWER] = "tower",
+  [CITY_EVENT_ENDING] = "ending",
+  [CITY_EVENT_CLOSING] = "closing",
+  [CITY_EVENT_REMOVED] = "removed",
+  [CITY_EVENT_STEWARDS] = "stewards",
+  [CITY_EVENT_WATCHED] = "watched",
+  [CITY_EVENT_OVER] = "over",
+};
 
-  if (*holder->name != '\0')
-    return g_strdup (holder->name);
-  return g_strdup (comstock_suit_get_name (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat)));
+/* The stack that the tile comes from that is in hand or drawn next. */
+static guint
+find_stack (ComstockGame *game,
+            guint         cursor)
+{
+  const CityState *state = comstock_game_get_state_at (game, cursor);
+  const guint nth = state->n_drawn + (state->step == CITY_STEP_DRAW);
+
+  return city_stack_of (comstock_game_get_kit (game), nth);
+}
+
+/* A digest where a stack is used up. */
+static gboolean
+is_checkpoint (ComstockGame *game,
+               guint         cursor)
+{
+  return find_stack (game, cursor) != find_stack (game, cursor - 1);
+}
+
+static void
+get_kit_names (ComstockGame *game,
+               const char  **id,
+               const char  **name)
+{
+  *id = comstock_kit_get_id (COMSTOCK_CITY_GAME (game)->tiles);
+  *name = comstock_kit_get_name (COMSTOCK_CITY_GAME (game)->tiles);
 }
 
 static void
@@ -81,19 +110,16 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_city_game_finalize;
-  game_class->sync = sync_nothing;
-  game_class->event_name = comstock_city_events_name;
+  game_class->event_names = event_names;
   game_class->describe = comstock_city_text_describe;
   game_class->dup_motive = comstock_city_advice_dup_motive;
   game_class->round_event = CITY_EVENT_STACK;
-  game_class->dup_seat_title = dup_seat_title;
   game_class->dup_prompt = comstock_city_text_dup_prompt;
   game_class->dup_heading = comstock_city_text_dup_heading;
   game_class->lay_out = comstock_city_ask_lay_out;
   game_class->refuse_place = comstock_city_ask_refuse;
   game_class->refuse = comstock_city_text_refuse;
-  game_class->dup_typed = comstock_city_typed_dup;
-  game_class->parse_typed = comstock_city_typed_parse;
+  game_class->parse_typed = comstock_city_text_parse_typed;
   game_class->choose = choose;
   game_class->policy = &city_policy;
   game_class->dup_move_title = comstock_city_text_dup_move_title;
@@ -102,10 +128,9 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->get_skill = comstock_city_advice_get_skill;
   /* Translators: what is luck in this game */
   game_class->luck = N_("the order of tiles");
-  game_class->is_checkpoint = comstock_city_events_is_checkpoint;
+  game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_city_json_from_game;
-  game_class->get_kit_names = comstock_city_result_get_kit_names;
-  game_class->dup_result = comstock_city_result_dup;
+  game_class->get_kit_names = get_kit_names;
   game_class->dup_sheet = comstock_city_sheet_dup;
 }
 
@@ -166,16 +191,6 @@ comstock_city_game_get_tiles (ComstockCityGame *self)
   g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (self), NULL);
 
   return self->tiles;
-}
-
-ComstockSuit
-comstock_city_game_get_suit (ComstockCityGame *self,
-                             guint             seat)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (self), COMSTOCK_SUIT_HAT);
-  g_return_val_if_fail (seat < self->choices.n_seats, COMSTOCK_SUIT_HAT);
-
-  return (ComstockSuit) self->choices.seats[seat].suit;
 }
 
 guint32

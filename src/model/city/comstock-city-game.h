@@ -29,9 +29,6 @@ const CityState   *comstock_city_game_get_seen    (ComstockCityGame        *self
 
 ComstockCityTiles *comstock_city_game_get_tiles   (ComstockCityGame        *self);
 
-ComstockSuit       comstock_city_game_get_suit    (ComstockCityGame        *self,
-                                                   guint                    seat);
-
 /* The seats that have won, a bit each; 0 before the end. */
 guint32            comstock_city_game_get_winners (ComstockCityGame        *self);
 

@@ -7,7 +7,6 @@
 
 #include "comstock-city-code.h"
 #include "comstock-city-json.h"
-#include "comstock-city-result.h"
 #include "comstock-city-topics.h"
 #include "engine/city/city-game.h"
 
@@ -16,7 +15,7 @@ const ComstockGameKind comstock_city_kind = {
   .title = N_("Carcassonne: The City"),
   .kit_title = N_("Tiles"),
   .from_json = comstock_city_json_to_game,
-  .dup_opponents = comstock_city_result_dup_opponents,
+  .seating = &comstock_city_seating,
   .topics = &comstock_city_topics,
   .screen_reader = &comstock_city_screen_reader,
   .coding = &comstock_city_coding,

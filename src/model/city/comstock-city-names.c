@@ -207,19 +207,15 @@ find_street (const CityStreet *street,
   const guint far = MAX (street->ends[0], street->ends[1]);
 
   *edges = 1u << near;
-  switch (far)
-    {
-    case CITY_END_CROSSING:
-      return _("street from {sides} to the crossing");
-    case CITY_END_BUILDING:
-      return _("street from {sides} to the building");
-    default:
-      if (far > CITY_END_BUILDING)
-        return _("street from {sides} to the market");
-      *edges |= 1u << far;
-      /* Translators: what a tile shows.  {sides} is replaced by sides of the tile, "north and west". */
-      return _("street between {sides}");
-    }
+  if (far == CITY_END_CROSSING)
+    return _("street from {sides} to the crossing");
+  if (far == CITY_END_BUILDING)
+    return _("street from {sides} to the building");
+  if (far > CITY_END_BUILDING)
+    return _("street from {sides} to the market");
+  *edges |= 1u << far;
+  /* Translators: what a tile shows.  {sides} is replaced by sides of the tile, "north and west". */
+  return _("street between {sides}");
 }
 
 static const char *
@@ -343,22 +339,16 @@ comstock_city_feature_dup_name (const CityFeature *feature)
   const guint n = feature->n_tiles;
   g_autofree char *name = NULL;
 
-  switch ((CityKind) feature->kind)
-    {
-    case CITY_STREET:
-      /* Translators: what a street consists of */
-      return g_strdup_printf (ngettext ("street of %u tile", "street of %u tiles", n), n);
-    case CITY_MARKET:
-      /* Translators: what a market consists of */
-      name = g_strdup_printf (ngettext ("market of %u tile", "market of %u tiles", n), n);
-      /* Translators: a market and its goods: "market of 3 tiles with fish and grain" */
-      return g_strdup_printf (_("%s with %s"), name, comstock_city_goods_get_list (feature->goods));
-    case CITY_AREA:
-    case CITY_KINDS:
-    default:
-      /* Translators: what an area consists of */
-      return g_strdup_printf (ngettext ("residential area of %u tile", "residential area of %u tiles", n), n);
-    }
+  if (feature->kind == CITY_STREET)
+    /* Translators: what a street consists of */
+    return g_strdup_printf (ngettext ("street of %u tile", "street of %u tiles", n), n);
+  if (feature->kind == CITY_AREA)
+    /* Translators: what an area consists of */
+    return g_strdup_printf (ngettext ("residential area of %u tile", "residential area of %u tiles", n), n);
+  /* Translators: what a market consists of */
+  name = g_strdup_printf (ngettext ("market of %u tile", "market of %u tiles", n), n);
+  /* Translators: a market and its goods: "market of 3 tiles with fish and grain" */
+  return g_strdup_printf (_("%s with %s"), name, comstock_city_goods_get_list (feature->goods));
 }
 
 char *
@@ -391,30 +381,22 @@ comstock_city_feature_dup_owners (ComstockGame      *game,
   for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     if (feature->followers[seat] > 0)
       {
-        g_autofree char *title = comstock_is_you (game, seat) ? g_strdup (C_("list of players", "you"))
-                                                              : comstock_game_dup_seat_title (game, seat);
-        g_autofree char *isolated = comstock_text_isolate (title);
-        g_autofree char *item = comstock_text_count (isolated, feature->followers[seat]);
+        g_autofree char *name = comstock_you_dup_listed (game, seat);
+        g_autofree char *item = comstock_text_count (name, feature->followers[seat]);
 
         comstock_text_list_append (list, item);
         n += feature->followers[seat];
       }
   if (n == 0)
     return NULL;
-  switch ((CityKind) feature->kind)
-    {
-    case CITY_STREET:
-      /* Translators: whose followers stand on a street, a market or an area: a list of players */
-      return g_strdup_printf (ngettext ("citizen: %s", "citizens: %s", n), list->str);
-    case CITY_MARKET:
-      /* Translators: whose followers stand on a market: a list of players */
-      return g_strdup_printf (ngettext ("seller: %s", "sellers: %s", n), list->str);
-    case CITY_AREA:
-    case CITY_KINDS:
-    default:
-      /* Translators: whose followers stand in an area: a list of players */
-      return g_strdup_printf (ngettext ("steward: %s", "stewards: %s", n), list->str);
-    }
+  if (feature->kind == CITY_STREET)
+    /* Translators: whose followers stand on a street: a list of players */
+    return g_strdup_printf (ngettext ("citizen: %s", "citizens: %s", n), list->str);
+  if (feature->kind == CITY_MARKET)
+    /* Translators: whose followers stand on a market: a list of players */
+    return g_strdup_printf (ngettext ("seller: %s", "sellers: %s", n), list->str);
+  /* Translators: whose followers stand in an area: a list of players */
+  return g_strdup_printf (ngettext ("steward: %s", "stewards: %s", n), list->str);
 }
 
 char *

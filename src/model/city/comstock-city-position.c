@@ -31,19 +31,6 @@ static const char *const kind_ids[CITY_KINDS] = { "street", "market", "area" };
 static const char *const side_ids[] = { [CITY_LEFT] = "left", [CITY_RIGHT] = "right", [CITY_SIDES] = "gate" };
 
 static void
-write_seat_number (JsonBuilder *builder,
-                   const char  *name,
-                   guint        seat,
-                   guint        none)
-{
-  json_builder_set_member_name (builder, name);
-  if (seat != none)
-    json_builder_add_int_value (builder, seat);
-  else
-    json_builder_add_null_value (builder);
-}
-
-static void
 write_place (JsonBuilder     *builder,
              const CityState *state,
              guint            tile)
@@ -76,8 +63,7 @@ add_seats (JsonBuilder      *builder,
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       json_builder_begin_object (builder);
-      comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat, &comstock_city_seating,
-                                      comstock_city_game_get_suit (game, seat));
+      comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat);
       comstock_json_write_int (builder, "followers", state->seats[seat].supply);
       comstock_json_write_int (builder, "towers", state->seats[seat].towers);
       write_points (builder, "score", state->seats[seat].points);
@@ -156,7 +142,7 @@ add_wall (JsonBuilder     *builder,
       write_place (builder, state, piece->tile);
       comstock_json_write_string (builder, "edge", edge_ids[piece->edge]);
       comstock_json_write_string (builder, "side", side_ids[piece->side]);
-      write_seat_number (builder, "guard", piece->guard, CITY_NO_GUARD);
+      comstock_position_write_number (builder, "guard", piece->guard, CITY_NO_GUARD);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -170,11 +156,7 @@ add_wall (JsonBuilder     *builder,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "gap");
-  if (state->n_pieces > 0)
-    json_builder_add_int_value (builder, state->gap);
-  else
-    json_builder_add_null_value (builder);
+  comstock_position_write_number (builder, "gap", state->n_pieces > 0 ? state->gap : -1, -1);
 }
 
 JsonNode *

@@ -8,6 +8,7 @@
 #include "comstock-city-ask.h"
 #include "engine/city/city-walls.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-typed.h"
 
 /* What the title of an answer is about. */
 typedef struct
@@ -142,6 +143,27 @@ comstock_city_text_dup_move_title (ComstockGame *game,
   Subject subject = { .game = game, .state = state, .move = move };
 
   return comstock_text_fill (_(find_title (&subject)), lookup, &subject);
+}
+
+/* A tile that cannot be laid where it was typed, on any cell that holds a tile or lies beside one: so the rules can say
+ * why. */
+gboolean
+comstock_city_text_parse_typed (ComstockGame *game,
+                                guint         seat,
+                                const char   *typed,
+                                CsMove       *move)
+{
+  const CityState *state = comstock_game_get_state (game);
+
+  for (guint i = 0; state->step == CITY_STEP_LAY && i < CITY_EDGES * state->n_cells; i++)
+    {
+      const CityCell *cell = &state->cells[i / CITY_EDGES];
+
+      *move = city_move_at (CITY_MOVE_LAY, cell->x, cell->y, i % CITY_EDGES);
+      if (comstock_typed_is (game, seat, *move, typed))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 char *

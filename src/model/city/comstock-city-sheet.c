@@ -249,7 +249,7 @@ comstock_city_sheet_dup (ComstockGame *game)
     {
       comstock_sheet_add_seat (self, comstock_game_dup_seat_title (game, seat),
                                g_strdup (comstock_level_get_holder (comstock_game_get_holder (game, seat)->level)),
-                               comstock_suit_get_id (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat)));
+                               comstock_suit_get_id (comstock_game_get_suit (game, seat)));
       set_points (self, state, forecast[seat], seat);
     }
   add_all_places (self, game);

@@ -91,10 +91,9 @@ dup_winners (const Subject *subject)
   for (guint seat = 0; seat < subject->state->n_seats; seat++)
     if ((subject->event->args[0] >> seat & 1) != 0)
       {
-        g_autofree char *title = comstock_game_dup_seat_title (subject->game, seat);
-        g_autofree char *isolated = comstock_text_isolate (title);
+        g_autofree char *title = comstock_you_dup_title (subject->game, seat);
 
-        comstock_text_list_append (list, isolated);
+        comstock_text_list_append (list, title);
       }
   return g_string_free (list, FALSE);
 }
@@ -118,14 +117,6 @@ dup_feature (const Subject *subject)
 }
 
 static char *
-dup_seat (const Subject *subject)
-{
-  g_autofree char *title = comstock_game_dup_seat_title (subject->game, subject->event->seat);
-
-  return comstock_text_isolate (title);
-}
-
-static char *
 lookup (const char *placeholder,
         gpointer    data)
 {
@@ -133,7 +124,7 @@ lookup (const char *placeholder,
   const gint16 *args = subject->event->args;
 
   if (g_str_equal (placeholder, "seat"))
-    return dup_seat (subject);
+    return comstock_you_dup_title (subject->game, subject->event->seat);
   if (g_str_equal (placeholder, "stack"))
     return g_strdup (comstock_city_stack_get_name ((guint) args[0]));
   if (g_str_equal (placeholder, "design"))

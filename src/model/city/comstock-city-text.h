@@ -24,5 +24,9 @@ char *comstock_city_text_dup_move_title (ComstockGame     *game,
                                          gconstpointer     state,
                                          guint             seat,
                                          CsMove            move);
+gboolean comstock_city_text_parse_typed (ComstockGame     *game,
+                                         guint             seat,
+                                         const char       *typed,
+                                         CsMove           *move);
 
 G_END_DECLS

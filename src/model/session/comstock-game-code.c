@@ -345,7 +345,7 @@ read_content (Code                   *code,
   *content = (ComstockCodeContent) { 0 };
   carry_content (code, coding, content);
   if (!has_known_options (coding, content) ||
-      !comstock_seating_check_seats (coding->seating, content->seats, content->n_seats, coding->least, coding->most,
+      !comstock_seating_check_seats (kind->seating, content->seats, content->n_seats, coding->least, coding->most,
                                      NULL))
     return FALSE;
   write_code (&again, kind, content);

@@ -34,7 +34,6 @@ typedef struct
 typedef struct
 {
   char letter;          /* by which its codes begin, a digit or letter that codes have; no other game's */
-  const ComstockSeating *seating;
   guint least, most;    /* seats */
   const ComstockCodeOption *options;
   guint n_options;

@@ -196,7 +196,7 @@ emit_events (ComstockGame *self,
   for (guint i = 0; i < events->len; i++)
     {
       const CsEvent *event = &g_array_index (events, CsEvent, i);
-      const char *name = COMSTOCK_GAME_GET_CLASS (self)->event_name (self, event->type);
+      const char *name = comstock_game_get_event_name (self, event->type);
 
       g_signal_emit (self, signals[EVENT], g_quark_from_static_string (name), event);
     }
@@ -265,7 +265,8 @@ announce (ComstockGame *self,
 
   g_object_freeze_notify (G_OBJECT (self));
   comstock_log_flush (priv->log);
-  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  if (COMSTOCK_GAME_GET_CLASS (self)->sync != NULL)
+    COMSTOCK_GAME_GET_CLASS (self)->sync (self);
   notify_values (self);
   g_object_thaw_notify (G_OBJECT (self));
   if (events != NULL)
@@ -420,25 +421,30 @@ comstock_game_is_person (ComstockGame *self,
   return seat < comstock_game_get_n_seats (self) && comstock_game_get_holder (self, seat)->kind == COMSTOCK_PERSON;
 }
 
-char *
-comstock_game_dup_company (ComstockGame          *self,
-                           guint                  seat,
-                           const ComstockSeating *seating)
+ComstockSuit
+comstock_game_get_suit (ComstockGame *self,
+                        guint         seat)
 {
-  GString *list = g_string_new (NULL);
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), COMSTOCK_SUIT_HAT);
+  g_return_val_if_fail (seat < comstock_game_get_n_seats (self), COMSTOCK_SUIT_HAT);
 
-  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVEL_GAME + seating->n_automatic; level++)
-    for (guint i = 0; i < comstock_game_get_n_seats (self); i++)
-      {
-        const ComstockHolder *holder = comstock_game_get_holder (self, i);
-        const char *id = comstock_seating_get_level_id (seating, level);
+  return (ComstockSuit) get_private (self)->holders.suits[seat];
+}
 
-        if (i == seat || holder->level != level)
-          continue;
-        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", seating->kinds[holder->kind],
-                                id != NULL ? ":" : "", id != NULL ? id : "");
-      }
-  return g_string_free (list, FALSE);
+const char *
+comstock_game_get_sign (ComstockGame *self,
+                        guint         seat)
+{
+  return comstock_suit_get_sign (comstock_game_get_suit (self, seat));
+}
+
+const char *
+comstock_game_get_event_name (ComstockGame *self,
+                              guint8        type)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return COMSTOCK_GAME_GET_CLASS (self)->event_names[type];
 }
 
 char *
@@ -448,7 +454,11 @@ comstock_game_dup_seat_title (ComstockGame *self,
   g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
   g_return_val_if_fail (seat < comstock_game_get_n_seats (self), NULL);
 
-  return COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title (self, seat);
+  if (*comstock_game_get_holder (self, seat)->name != '\0')
+    return g_strdup (comstock_game_get_holder (self, seat)->name);
+  if (COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title != NULL)
+    return COMSTOCK_GAME_GET_CLASS (self)->dup_seat_title (self, seat);
+  return g_strdup (comstock_suit_get_name (comstock_game_get_suit (self, seat)));
 }
 
 ComstockSheet *
@@ -492,7 +502,8 @@ comstock_game_set_viewer (ComstockGame *self,
   if (priv->viewer == viewer)
     return;
   priv->viewer = viewer;
-  COMSTOCK_GAME_GET_CLASS (self)->sync (self);
+  if (COMSTOCK_GAME_GET_CLASS (self)->sync != NULL)
+    COMSTOCK_GAME_GET_CLASS (self)->sync (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
 }
 

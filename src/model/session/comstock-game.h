@@ -87,16 +87,15 @@ struct _ComstockGameClass
 {
   GObjectClass parent_class;
 
-  /* Brings the objects of the subclass in line with comstock_game_get_state (). */
+  /* Brings the objects of the subclass in line with comstock_game_get_state (); NULL: there are none. */
   void        (*sync)          (ComstockGame  *self);
 
   /* What happened before the first move, for the log; may be NULL. */
   void        (*open)          (ComstockGame  *self,
                                 CsEvents      *events);
 
-  /* The name of an event's type, a detail of the "event" signal. */
-  const char *(*event_name)    (ComstockGame  *self,
-                                guint8         type);
+  /* The names of the types of events, details of the "event" signal. */
+  const char *const *event_names;
 
   /* @event, which happened on the way to move @cursor, as a sentence in the current language. */
   char       *(*describe)      (ComstockGame  *self,
@@ -112,7 +111,7 @@ struct _ComstockGameClass
   /* The type of the event that begins a round, and with it a paragraph of the log. */
   guint8      round_event;
 
-  /* What @seat is called in the current language: see comstock_game_dup_seat_title (). */
+  /* What @seat is called in the current language that nobody has named; NULL: by its suit. */
   char       *(*dup_seat_title) (ComstockGame  *self,
                                  guint          seat);
 
@@ -181,7 +180,9 @@ struct _ComstockGameClass
   guint       (*get_skill)       (gconstpointer state);
 
   /* What one would type for @move of @seat, and the move of @seat that @typed names, legal or not, FALSE for none; both
-   * in the words of the current language: see comstock-typed.h.  NULL: moves cannot be typed. */
+   * in the words of the current language: see comstock-typed.h.  NULL for the first: moves are typed as they are
+   * titled, or as in a save, and the second is only asked for those that are not legal; NULL for both: moves cannot be
+   * typed. */
   char       *(*dup_typed)       (ComstockGame  *self,
                                   guint          seat,
                                   CsMove         move);
@@ -198,13 +199,10 @@ struct _ComstockGameClass
   JsonNode   *(*setup_to_json) (ComstockGame  *self);
 
   /* For the statistics, which leave out games whose class has NULL here: what the game is played with, such as a
-   * deck, as an id and a name to show, borrowed; and how the game, which is over, ended for the person at @seat, a new
-   * result, or NULL if it counts for nobody. */
+   * deck, as an id and a name to show, borrowed. */
   void            (*get_kit_names) (ComstockGame  *self,
                                     const char   **id,
                                     const char   **name);
-  ComstockResult *(*dup_result)    (ComstockGame  *self,
-                                    guint          seat);
 
   /* What the seats' points come from: see comstock_game_dup_sheet ().  NULL: the game has no score sheet. */
   ComstockSheet *(*dup_sheet)     (ComstockGame  *self);
@@ -239,15 +237,20 @@ const ComstockHolder *comstock_game_get_holder  (ComstockGame *self,
 gboolean              comstock_game_is_person   (ComstockGame *self,
                                                  guint         seat);
 
-/* Whom @seat plays with, as statistics keep it: "virtual:novice,rival:hard", strongest last, so that the same company
- * has the same words.  Free with g_free (). */
-char                 *comstock_game_dup_company (ComstockGame          *self,
-                                                 guint                  seat,
-                                                 const ComstockSeating *seating);
+
+/* The suit of a seat, and the drawing that is its sign (comstock-suits.h). */
+ComstockSuit          comstock_game_get_suit    (ComstockGame *self,
+                                                 guint         seat);
+const char           *comstock_game_get_sign    (ComstockGame *self,
+                                                 guint         seat);
 guint                 comstock_game_count_persons (ComstockGame    *self);
 
 /* What the seats' points come from at the cursor as the viewer sees it.  A new sheet; NULL if the game has none. */
 ComstockSheet        *comstock_game_dup_sheet     (ComstockGame    *self);
+
+/* The name of a type of events. */
+const char           *comstock_game_get_event_name (ComstockGame *self,
+                                                    guint8        type);
 
 /* What a seat is called: the name that was entered, or what tells it from the others, "Hat".  Free with g_free (). */
 char                 *comstock_game_dup_seat_title (ComstockGame *self,

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-opponents.h"
+
 const ComstockGameKind *
 comstock_games_find (const char *id)
 {
@@ -38,5 +40,6 @@ comstock_games_dup_opponents (const char *id,
 {
   const ComstockGameKind *kind = comstock_games_find (id);
 
-  return kind != NULL ? kind->dup_opponents (opponents) : g_strdup (opponents);
+  return kind != NULL ? comstock_opponents_dup_text (opponents, kind->seating, kind->dup_automatic)
+                      : g_strdup (opponents);
 }

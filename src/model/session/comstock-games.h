@@ -21,8 +21,11 @@ struct _ComstockGameKind
   ComstockGame *(*from_json) (JsonNode  *setup,
                               GError   **error);
 
-  /* The opponents of a ComstockResult in the current language: a new string. */
-  char         *(*dup_opponents) (const char *opponents);
+  /* Who may hold its seats; and how, among the opponents of a ComstockResult, @n automatic seats of one level are told
+   * in the current language, a new string; NULL: it has none. */
+  const ComstockSeating *seating;
+  char         *(*dup_automatic) (ComstockLevel level,
+                                  guint         n);
 
   /* What there is to look up about the rules, and how it is played with a screen reader; NULL: nothing. */
   const ComstockTopics *topics;

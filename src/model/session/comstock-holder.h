@@ -42,11 +42,12 @@ typedef struct
   char name[COMSTOCK_MAX_SEAT_NAME];  /* as entered, "" if none was or nothing of it can be seen */
 } ComstockHolder;
 
-/* All of a game's seats. */
+/* All of a game's seats, with their suits (ComstockSuit). */
 typedef struct
 {
   guint n;
   ComstockHolder items[CS_MAX_SEATS];
+  guint8 suits[CS_MAX_SEATS];
 } ComstockHolders;
 
 /* Takes a name as it was entered, in valid UTF-8: what is plain of it, without spaces around, as far as there is

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-games.h"
 #include "model/base/comstock-text.h"
 
 static char *
@@ -75,11 +76,32 @@ comstock_opponents_dup_text (const char            *opponents,
   return g_string_free (list, FALSE);
 }
 
+/* Those that @seat plays with. */
+static char *
+dup_company (ComstockGame *game,
+             guint         seat)
+{
+  const ComstockSeating *seating = comstock_games_find (comstock_game_get_rules (game)->id)->seating;
+  GString *list = g_string_new (NULL);
+
+  for (ComstockLevel level = COMSTOCK_NO_LEVEL; level < COMSTOCK_LEVEL_GAME + seating->n_automatic; level++)
+    for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
+      {
+        const ComstockHolder *holder = comstock_game_get_holder (game, i);
+        const char *id = comstock_seating_get_level_id (seating, level);
+
+        if (i == seat || holder->level != level)
+          continue;
+        g_string_append_printf (list, "%s%s%s%s", list->len > 0 ? "," : "", seating->kinds[holder->kind],
+                                id != NULL ? ":" : "", id != NULL ? id : "");
+      }
+  return g_string_free (list, FALSE);
+}
+
 /* The only person at the screen needs no name; of several nobody can tell later who had none. */
 ComstockResult *
-comstock_opponents_dup_result (ComstockGame          *game,
-                               guint                  seat,
-                               const ComstockSeating *seating)
+comstock_opponents_dup_result (ComstockGame *game,
+                               guint         seat)
 {
   const gboolean alone = comstock_game_count_persons (game) == 1;
   const char *player = alone ? "" : comstock_game_get_holder (game, seat)->name;
@@ -89,7 +111,7 @@ comstock_opponents_dup_result (ComstockGame          *game,
   if (!alone && *player == '\0')
     return NULL;
   sheet = comstock_game_dup_sheet (game);
-  opponents = comstock_game_dup_company (game, seat, seating);
+  opponents = dup_company (game, seat);
   return comstock_result_new (player, opponents, comstock_sheet_get_total (sheet, seat),
                               comstock_sheet_get_place (sheet, seat) == 1);
 }

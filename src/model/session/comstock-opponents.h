@@ -17,9 +17,9 @@ char *comstock_opponents_dup_text (const char            *opponents,
                                                                           guint         n));
 
 /* How @game, which is over and has a sheet, ended for the person at @seat.  A new result; NULL for one of several
- * persons who has no name. */
-ComstockResult *comstock_opponents_dup_result (ComstockGame          *game,
-                                               guint                  seat,
-                                               const ComstockSeating *seating);
+ * persons who has no name.  Its opponents are told as "virtual:novice,rival:hard", strongest last, so that the same
+ * company has the same words. */
+ComstockResult *comstock_opponents_dup_result (ComstockGame *game,
+                                               guint         seat);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "comstock-position.h"
 
+#include "comstock-games.h"
+
 #include "model/base/comstock-json-write.h"
 
 static void
@@ -58,18 +60,30 @@ comstock_position_write_word (JsonBuilder *builder,
 }
 
 void
-comstock_position_write_holder (JsonBuilder           *builder,
-                                ComstockGame          *game,
-                                guint                  seat,
-                                const ComstockSeating *seating,
-                                ComstockSuit           suit)
+comstock_position_write_number (JsonBuilder *builder,
+                                const char  *name,
+                                int          number,
+                                int          none)
 {
+  json_builder_set_member_name (builder, name);
+  if (number != none)
+    json_builder_add_int_value (builder, number);
+  else
+    json_builder_add_null_value (builder);
+}
+
+void
+comstock_position_write_holder (JsonBuilder  *builder,
+                                ComstockGame *game,
+                                guint         seat)
+{
+  const ComstockSeating *seating = comstock_games_find (comstock_game_get_rules (game)->id)->seating;
   const ComstockHolder *holder = comstock_game_get_holder (game, seat);
 
   comstock_json_write_int (builder, "seat", seat);
   comstock_json_write_string (builder, "kind", seating->kinds[holder->kind]);
   comstock_position_write_word (builder, "level", comstock_seating_get_level_id (seating, holder->level));
-  comstock_json_write_string (builder, "suit", comstock_suit_get_id (suit));
+  comstock_json_write_string (builder, "suit", comstock_suit_get_id (comstock_game_get_suit (game, seat)));
 }
 
 void

@@ -15,13 +15,15 @@ void comstock_position_write_record (JsonBuilder  *builder,
                                      guint         cursor);
 
 /* "seat", "kind", "level" and "suit" of a seat. */
-void comstock_position_write_holder (JsonBuilder           *builder,
-                                     ComstockGame          *game,
-                                     guint                  seat,
-                                     const ComstockSeating *seating,
-                                     ComstockSuit           suit);
+void comstock_position_write_holder (JsonBuilder  *builder,
+                                     ComstockGame *game,
+                                     guint         seat);
 
-/* A member that is a word, or null. */
+/* A member that is a number, or null for @none; and one that is a word, or null. */
+void comstock_position_write_number (JsonBuilder *builder,
+                                     const char  *name,
+                                     int          number,
+                                     int          none);
 void comstock_position_write_word   (JsonBuilder *builder,
                                      const char  *name,
                                      const char  *word);

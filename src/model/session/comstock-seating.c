@@ -256,7 +256,10 @@ comstock_seating_list_holders (const ComstockSeatChoice *choices,
 {
   *holders = (ComstockHolders) { .n = n };
   for (guint i = 0; i < n; i++)
-    holders->items[i] = choices[i].holder;
+    {
+      holders->items[i] = choices[i].holder;
+      holders->suits[i] = (guint8) choices[i].suit;
+    }
 }
 
 void

@@ -18,21 +18,9 @@ comstock_typed_dup (ComstockGame *game,
 {
   g_return_val_if_fail (COMSTOCK_IS_GAME (game), NULL);
 
-  return COMSTOCK_GAME_GET_CLASS (game)->dup_typed (game, seat, move);
-}
-
-gboolean
-comstock_typed_parse (ComstockGame *game,
-                      guint         seat,
-                      const char   *typed,
-                      CsMove       *move)
-{
-  /* What an input method for Chinese or Japanese types: wide spaces, letters and digits. */
-  g_autofree char *plain = g_utf8_normalize (typed, -1, G_NORMALIZE_ALL_COMPOSE);
-
-  g_return_val_if_fail (COMSTOCK_IS_GAME (game), FALSE);
-
-  return COMSTOCK_GAME_GET_CLASS (game)->parse_typed (game, seat, plain != NULL ? plain : typed, move);
+  if (COMSTOCK_GAME_GET_CLASS (game)->dup_typed != NULL)
+    return COMSTOCK_GAME_GET_CLASS (game)->dup_typed (game, seat, move);
+  return COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (game, comstock_game_get_state (game), seat, move);
 }
 
 char *
@@ -60,11 +48,11 @@ comstock_typed_is (ComstockGame *game,
   return g_str_equal (folded, words) || g_ascii_strcasecmp (stripped, text) == 0;
 }
 
-gboolean
-comstock_typed_find_legal (ComstockGame *game,
-                           guint         seat,
-                           const char   *typed,
-                           CsMove       *move)
+static gboolean
+find_legal (ComstockGame *game,
+            guint         seat,
+            const char   *typed,
+            CsMove       *move)
 {
   g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
 
@@ -75,6 +63,28 @@ comstock_typed_find_legal (ComstockGame *game,
         return TRUE;
       }
   return FALSE;
+}
+
+gboolean
+comstock_typed_parse (ComstockGame *game,
+                      guint         seat,
+                      const char   *typed,
+                      CsMove       *move)
+{
+  /* What an input method for Chinese or Japanese types: wide spaces, letters and digits. */
+  g_autofree char *normal = g_utf8_normalize (typed, -1, G_NORMALIZE_ALL_COMPOSE);
+  const char *plain = normal != NULL ? normal : typed;
+
+  g_return_val_if_fail (COMSTOCK_IS_GAME (game), FALSE);
+
+  if (COMSTOCK_GAME_GET_CLASS (game)->dup_typed == NULL)
+    {
+      if (comstock_game_is_over (game))
+        return FALSE;
+      if (find_legal (game, seat, plain, move))
+        return TRUE;
+    }
+  return COMSTOCK_GAME_GET_CLASS (game)->parse_typed (game, seat, plain, move);
 }
 
 char *

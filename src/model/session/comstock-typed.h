@@ -21,16 +21,11 @@ gboolean comstock_typed_parse       (ComstockGame *game,
                                      const char   *typed,
                                      CsMove       *move);
 
-/* For classes whose moves are typed as they are titled, or as in a save: whether @typed is @move of @seat; and the
- * legal move of @seat that it is, FALSE for none. */
+/* Whether @typed is @move of @seat, by its title or as in a save. */
 gboolean comstock_typed_is          (ComstockGame *game,
                                      guint         seat,
                                      CsMove        move,
                                      const char   *typed);
-gboolean comstock_typed_find_legal  (ComstockGame *game,
-                                     guint         seat,
-                                     const char   *typed,
-                                     CsMove       *move);
 
 /* The next after @text of what @seat may type now and begins with the words of @beginning, the first after the last;
  * NULL for nothing.  Free with g_free (). */

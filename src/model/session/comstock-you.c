@@ -18,14 +18,20 @@ comstock_is_you (ComstockGame *game,
 }
 
 char *
+comstock_you_dup_title (ComstockGame *game,
+                        guint         seat)
+{
+  g_autofree char *title = comstock_game_dup_seat_title (game, seat);
+
+  return comstock_text_isolate (title);
+}
+
+char *
 comstock_you_dup_listed (ComstockGame *game,
                          guint         seat)
 {
-  g_autofree char *title = NULL;
-
   if (comstock_is_you (game, seat))
     /* Translators: the one who reads this, in a list of players: "Duel at C4: Mae, you." */
     return g_strdup (C_("list of players", "you"));
-  title = comstock_game_dup_seat_title (game, seat);
-  return comstock_text_isolate (title);
+  return comstock_you_dup_title (game, seat);
 }

@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 gboolean comstock_is_you         (ComstockGame *game,
                                   guint         seat);
 
-/* @seat in a list of players: "you", or its title.  Free with g_free (). */
+/* The title of @seat as a part of a sentence; and in a list of players: "you", or that.  Free with g_free (). */
+char    *comstock_you_dup_title  (ComstockGame *game,
+                                  guint         seat);
 char    *comstock_you_dup_listed (ComstockGame *game,
                                   guint         seat);
 

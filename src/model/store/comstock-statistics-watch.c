@@ -5,6 +5,7 @@
 #include "comstock-statistics-private.h"
 
 #include "engine/cs-digest.h"
+#include "model/session/comstock-opponents.h"
 
 /* Names, levels and the whole deal, not the moves: what is the same wherever the game is played on. */
 static guint64
@@ -35,7 +36,7 @@ dup_results (ComstockGame *game)
   for (guint seat = 0; seat < comstock_game_get_n_seats (game); seat++)
     if (comstock_game_is_person (game, seat))
       {
-        ComstockResult *result = COMSTOCK_GAME_GET_CLASS (game)->dup_result (game, seat);
+        ComstockResult *result = comstock_opponents_dup_result (game, seat);
 
         if (result != NULL)
           g_ptr_array_add (results, result);
@@ -82,7 +83,7 @@ comstock_statistics_watch (ComstockStatistics *self,
   g_return_if_fail (COMSTOCK_IS_STATISTICS (self));
   g_return_if_fail (COMSTOCK_IS_GAME (game));
 
-  if (COMSTOCK_GAME_GET_CLASS (game)->dup_result == NULL)
+  if (COMSTOCK_GAME_GET_CLASS (game)->get_kit_names == NULL)
     return;
   g_signal_handlers_disconnect_by_data (game, self);
   g_signal_connect_object (game, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);

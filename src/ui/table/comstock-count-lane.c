@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Place, sign, name and points in a line, the bar below, and the parts in small letters. */
+/* Place, sign, name and points in a line, the bar below, and the parts in small letters; in a tall one also what they
+ * look like, over the bar. */
 
 #include "comstock-count-lane.h"
 
 #include "model/base/comstock-text.h"
+#include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-sign.h"
 
 #define SIGN_SIZE 28
 #define BAR_HEIGHT 14
+#define PART_SIZE 22            /* of the drawing over a part of the bar */
+#define PART_GAP 3
+#define PAD 4                   /* around a figure */
 
 struct _ComstockCountLane
 {
@@ -20,6 +25,8 @@ struct _ComstockCountLane
   GtkWidget *bar;
   GtkLabel *parts;
   GtkWidget *story;             /* NULL for none */
+  const ComstockCountPart *looks;       /* by rows; NULL: parts have none */
+  gboolean tall;
 
   const ComstockSheet *sheet;
   ComstockCountPoints dup_points;
@@ -36,28 +43,84 @@ dup_sign (const ComstockCountLane *self)
   return g_strconcat ("suits/", self->sheet->seats[self->seat].suit, NULL);
 }
 
-/* A line behind what each row has brought so far. */
-static void
-draw_seams (const ComstockCountLane *self,
-            cairo_t                 *cr,
-            int                      width,
-            int                      height,
-            gboolean                 mirrored)
+/* What is drawn, and where. */
+typedef struct
 {
+  const ComstockCountLane *lane;
+  GtkWidget *widget;
+  cairo_t *cr;
+  int width;
+  double top;                   /* of the bar */
+  double height;
+  GdkRGBA fill;
+  GdkRGBA ink;
+} Scene;
+
+static gboolean
+has_looks (const ComstockCountLane *self)
+{
+  return self->looks != NULL && self->tall;
+}
+
+static PangoLayout *
+create_figure (GtkWidget *widget,
+               int        points)
+{
+  g_autofree char *text = comstock_text_number (points);
+
+  return gtk_widget_create_pango_layout (widget, text);
+}
+
+/* A part of the bar that is counted whole: a figure, and above it what it comes from, as far as there is room. */
+static void
+draw_part (const Scene *scene,
+           guint        row,
+           double       left,
+           double       width)
+{
+  const ComstockCountPart *look = &scene->lane->looks[row];
+  g_autoptr (PangoLayout) figure = create_figure (scene->widget, comstock_sheet_get (scene->lane->sheet, row,
+                                                                                     scene->lane->seat)->points);
+  const GdkRGBA color = comstock_art_get_color (scene->widget, look->ink);
+  int figure_width, figure_height;
+
+  pango_layout_get_pixel_size (figure, &figure_width, &figure_height);
+  if (width >= PART_SIZE)
+    comstock_art_copy (scene->cr, look->drawing,
+                       left + (width - PART_SIZE / MAX (1, comstock_drawing_get_ratio (look->drawing))) / 2, 0,
+                       PART_SIZE / MAX (1, comstock_drawing_get_ratio (look->drawing)), &color,
+                       gtk_widget_get_scale_factor (scene->widget));
+  if (width < figure_width + PAD)
+    return;
+  gdk_cairo_set_source_rgba (scene->cr, &scene->ink);
+  cairo_move_to (scene->cr, left + (width - figure_width) / 2, scene->top + (scene->height - figure_height) / 2);
+  pango_cairo_show_layout (scene->cr, figure);
+}
+
+/* What each row has brought so far, and a line behind it. */
+static void
+draw_parts (const Scene *scene,
+            gboolean     mirrored)
+{
+  const ComstockCountLane *self = scene->lane;
   int points = 0;
 
   for (guint row = 0; row < self->sheet->n_rows; row++)
     {
-      double share;
+      const int own = comstock_sheet_get (self->sheet, row, self->seat)->points;
+      const double from = (double) scene->width * points / MAX (1, self->reach);
+      const double to = (double) scene->width * (points + own) / MAX (1, self->reach);
 
       if (self->sheet->rows[row].kind != COMSTOCK_SHEET_ROW)
         continue;
-      points += comstock_sheet_get (self->sheet, row, self->seat)->points;
-      share = (double) points / MAX (1, self->reach);
+      points += own;
+      if (has_looks (self) && own > 0 && points <= self->counted)
+        draw_part (scene, row, mirrored ? scene->width - to : from, to - from);
+      gdk_cairo_set_source_rgba (scene->cr, &scene->ink);
       if (points < self->counted)
-        cairo_rectangle (cr, width * (mirrored ? 1 - share : share) - 1, 0, 2, height);
+        cairo_rectangle (scene->cr, (mirrored ? scene->width - to : to) - 1, scene->top, 2, scene->height);
+      cairo_fill (scene->cr);
     }
-  cairo_fill (cr);
 }
 
 static void
@@ -70,17 +133,19 @@ draw_bar (GtkDrawingArea *area,
   const ComstockCountLane *self = data;
   const double share = CLAMP (self->counted / MAX (1, self->reach), 0, 1);
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL;
+  Scene scene = { .lane = self, .widget = GTK_WIDGET (area), .cr = cr, .width = width };
   g_autofree char *sign = dup_sign (self);
-  GdkRGBA fill, ink;
 
-  comstock_sign_get_colors (GTK_WIDGET (area), sign, &fill, &ink);
-  cairo_rectangle (cr, mirrored ? width * (1 - share) : 0, 0, width * share, height);
-  gdk_cairo_set_source_rgba (cr, &fill);
+  scene.top = has_looks (self) ? PART_SIZE + PART_GAP : 0;
+  scene.height = height - scene.top;
+  comstock_sign_get_colors (GTK_WIDGET (area), sign, &scene.fill, &scene.ink);
+  cairo_rectangle (cr, mirrored ? width * (1 - share) : 0, scene.top, width * share, scene.height);
+  gdk_cairo_set_source_rgba (cr, &scene.fill);
   cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &ink);
+  gdk_cairo_set_source_rgba (cr, &scene.ink);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  draw_seams (self, cr, width, height, mirrored);
+  draw_parts (&scene, mirrored);
 }
 
 void
@@ -253,6 +318,26 @@ comstock_count_lane_set_tall (ComstockCountLane *self,
 {
   g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
 
+  self->tall = tall;
   if (self->story != NULL)
     gtk_widget_set_visible (self->story, tall);
+  if (has_looks (self))
+    {
+      g_autoptr (PangoLayout) figure = create_figure (self->bar, 0);
+      int height;
+
+      pango_layout_get_pixel_size (figure, NULL, &height);
+      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar), PART_SIZE + PART_GAP + height + PAD);
+    }
+  else
+    gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar), BAR_HEIGHT);
+}
+
+void
+comstock_count_lane_set_looks (ComstockCountLane       *self,
+                               const ComstockCountPart *looks)
+{
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+
+  self->looks = looks;
 }

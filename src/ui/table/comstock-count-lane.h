@@ -13,6 +13,13 @@ G_DECLARE_FINAL_TYPE (ComstockCountLane, comstock_count_lane, COMSTOCK, COUNT_LA
 /* So many points in words, "12 VP"; a new string. */
 typedef char *(*ComstockCountPoints) (int points);
 
+/* What the points of a row come from: a drawing, and the color of what in it has that of its surroundings. */
+typedef struct
+{
+  const char *drawing;
+  const char *ink;
+} ComstockCountPart;
+
 /* @sheet must live as long.  @reach: the points of the longest bar. */
 GtkWidget *comstock_count_lane_new        (const ComstockSheet *sheet,
                                            guint                seat,
@@ -24,6 +31,10 @@ void       comstock_count_lane_add_story  (ComstockCountLane *self,
                                            GtkWidget         *story);
 void       comstock_count_lane_set_tall   (ComstockCountLane *self,
                                            gboolean           tall);
+
+/* By the rows of the sheet: drawn over their parts of the bar where there is room for a story. */
+void       comstock_count_lane_set_looks  (ComstockCountLane       *self,
+                                           const ComstockCountPart *looks);
 
 /* So many points are counted. */
 void       comstock_count_lane_set_points (ComstockCountLane *self,

@@ -20,6 +20,7 @@
 
 /* In pixels. */
 #define WIDE 700        /* with less width the picture stands above the lanes */
+#define BROAD 900       /* with more one that shows the steps has more of it than they */
 #define MARGIN 12
 #define PICTURE_SIDE 300
 #define LANE 91                 /* the height of a lane, */
@@ -50,6 +51,9 @@ struct _ComstockCount
   guint heard;                  /* how many of them were heard */
   gboolean silent;              /* there is nothing more to be heard */
   gboolean at_rest;
+  int width;                    /* of all of it */
+  int height;
+  int spared;                   /* of that, for a pane */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCount, comstock_count, COMSTOCK_TYPE_ACT)
@@ -287,26 +291,38 @@ is_among (ComstockCount *self,
 /* What is counted is in sight while it is, whatever must be scrolled to.  Where not all stories have room those of the
  * first have. */
 static void
-on_reshape (ComstockCount *self,
-            int            width,
-            int            height)
+arrange (ComstockCount *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
   GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
   GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
+  const int width = self->width - self->spared;
   const gboolean wide = width >= WIDE;
+  const gboolean broad = width >= BROAD && self->look->list_steps != NULL;
   const double text = comstock_scale_get_text (GTK_WIDGET (self));
-  const double room = height / text - AROUND - LANE * (double) self->sheet->n_seats;
+  const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats;
   const int n = (int) (room / (TALL_LANE - LANE));
   const gboolean all = n >= (int) self->sheet->n_seats;
   const int stories = (all ? wide : width >= text * ROOMY) ? n : 0;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), wide ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), broad ? 2 : wide ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : 1);
   gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_count_lane_set_tall (self->lanes[seat], is_among (self, seat, stories));
   (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
+}
+
+static void
+on_reshape (ComstockCount *self,
+            int            width,
+            int            height)
+{
+  self->width = width;
+  self->height = height;
+  arrange (self);
 }
 
 static void
@@ -411,6 +427,7 @@ set_game (ComstockCount *self,
     {
       self->lanes[seat] = COMSTOCK_COUNT_LANE (comstock_count_lane_new (self->sheet, seat, reach,
                                                                         self->look->dup_points));
+      comstock_count_lane_set_looks (self->lanes[seat], self->look->parts);
       if (self->look->story_new != NULL)
         comstock_count_lane_add_story (self->lanes[seat], self->look->story_new (game, seat));
       gtk_box_append (self->list, GTK_WIDGET (self->lanes[seat]));
@@ -472,10 +489,13 @@ comstock_count_spare (ComstockAct *act,
 {
   ComstockCount *self = COMSTOCK_COUNT (act);
   const int beside = gtk_widget_get_width (GTK_WIDGET (act)) - width;
-  const int least = comstock_measure_least_width (GTK_WIDGET (self->list)) + PICTURE_SIDE;
+  const int least = comstock_measure_least_width (GTK_WIDGET (self->list)) + 2 * MARGIN;
 
+  self->spared = beside >= least ? width : 0;
   gtk_widget_set_margin_end (GTK_WIDGET (self->heading), beside >= PICTURE_SIDE ? width : 0);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->middle), beside >= least ? width : 0);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->middle), self->spared);
+  if (self->width > 0)
+    arrange (self);
 }
 
 int

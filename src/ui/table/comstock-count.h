@@ -25,6 +25,9 @@ typedef struct
 {
   ComstockCountPoints dup_points;
 
+  /* What the rows of the score sheet look like; NULL: they are told in words alone. */
+  const ComstockCountPart *parts;
+
   /* A picture of the table of @game, which is over; and while @step is counted what makes it, NULL for nothing. */
   GtkWidget *(*picture_new)  (void);
   void       (*picture_show) (GtkWidget               *picture,

@@ -3,6 +3,7 @@
 
 #include "comstock-parts.h"
 
+#include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-obstacle.h"
 
 typedef struct
@@ -55,6 +56,18 @@ comstock_parts_add (ComstockParts  *self,
   const Part added = { part, use, number };
 
   g_array_append_val (self->parts, added);
+}
+
+void
+comstock_parts_add_all (ComstockParts      *self,
+                        const ComstockPart *parts,
+                        guint               n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      comstock_parts_add (self, parts[i].widget, parts[i].use, parts[i].number);
+      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
+    }
 }
 
 GtkWidget *

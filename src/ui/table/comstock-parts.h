@@ -25,6 +25,20 @@ void           comstock_parts_add             (ComstockParts  *self,
                                                ComstockPartUse use,
                                                guint           number);
 
+/* The parts of a game's table, each with what a person asks about who points at no single thing of it
+ * (comstock-explain.h). */
+typedef struct
+{
+  gpointer widget;
+  ComstockPartUse use;
+  guint number;
+  const char *topics;
+} ComstockPart;
+
+void           comstock_parts_add_all         (ComstockParts      *self,
+                                               const ComstockPart *parts,
+                                               guint               n);
+
 /* The part of this number, or NULL. */
 GtkWidget     *comstock_parts_find            (ComstockParts *self,
                                                guint          number);

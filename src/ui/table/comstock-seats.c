@@ -360,7 +360,11 @@ void
 comstock_seats_update (ComstockSeats *self)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
-    update_plate (self, i);
+    {
+      update_plate (self, i);
+      if (self->plates[i].picture != NULL)
+        gtk_widget_queue_draw (self->plates[i].picture);
+    }
 }
 
 GtkWidget *

@@ -56,7 +56,7 @@ GtkWidget *comstock_seats_new       (ComstockGame     *game,
                                      ComstockPlateFill fill);
 
 /* What a game draws on the plate of @seat, instead of its line of figures and a portrait, where
- * there is room. */
+ * there is room; drawn anew with each update. */
 void       comstock_seats_add_picture (ComstockSeats  *self,
                                        guint           seat,
                                        GtkWidget      *picture);

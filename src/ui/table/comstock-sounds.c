@@ -37,7 +37,7 @@ find_sound (ComstockSounds *self,
   ComstockGame *game = comstock_replay_get_game (self->replay);
   g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), position);
   const CsEvent *event = comstock_log_entry_get_event (entry);
-  const char *name = COMSTOCK_GAME_GET_CLASS (game)->event_name (game, event->type);
+  const char *name = comstock_game_get_event_name (game, event->type);
 
   for (const ComstockEventSound *row = self->sounds->events; row->event != NULL; row++)
     if (g_strcmp0 (row->event, name) == 0 && (row->is_heard == NULL || row->is_heard (game, event)))

@@ -238,8 +238,9 @@ update_stage (ComstockTable *self)
   priv->questioned_seat = priv->asked;
   if (seen)
     {
-      comstock_stage_set_sign (priv->stage, priv->asked < 0 ? NULL :
-                               COMSTOCK_TABLE_GET_CLASS (self)->get_sign (priv->game, (guint) priv->asked));
+      comstock_stage_set_sign (priv->stage, priv->asked >= 0
+                                               ? comstock_game_get_sign (priv->game, (guint) priv->asked)
+                                               : NULL);
       comstock_stage_set_asked (priv->stage, priv->asked >= 0);
     }
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
@@ -1323,13 +1324,6 @@ get_no_progress (ComstockGame *game,
   return NULL;
 }
 
-static const char *
-get_no_sign (ComstockGame *game,
-             guint         seat)
-{
-  return NULL;
-}
-
 static void
 change_nothing (ComstockTable *self)
 {
@@ -1416,7 +1410,6 @@ comstock_table_class_init (ComstockTableClass *klass)
   klass->answer = play_option;
   klass->narrow = keep_all;
   klass->get_progress = get_no_progress;
-  klass->get_sign = get_no_sign;
   klass->show_game = change_nothing;
   klass->focus_part = focus_part;
   klass->show_light = change_nothing;

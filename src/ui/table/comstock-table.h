@@ -71,12 +71,10 @@ struct _ComstockTableClass
   const ComstockExports *exports;       /* what it can be written and printed as, NULL for nothing */
 
   /* How far the game is: returns a short mark, translated and static, and the round that is played with how many there
-   * are; by default NULL, then the heading is shown.  The sign of a seat (comstock-sign.h), by default NULL. */
+   * are; by default NULL, then the heading is shown. */
   const char *(*get_progress) (ComstockGame *game,
                                guint        *round,
                                guint        *n_rounds);
-  const char *(*get_sign)     (ComstockGame *game,
-                               guint         seat);
 
   /* What shows @seat; with *find_mood*. */
   GtkWidget *(*get_seat)       (ComstockTable *self,

@@ -21,7 +21,7 @@ show_map (GtkWidget               *picture,
           ComstockGame            *game,
           const ComstockCountStep *step)
 {
-  comstock_board_mini_show (COMSTOCK_BOARD_MINI (picture), comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)),
+  comstock_board_mini_show (picture, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)),
                             0);
 }
 

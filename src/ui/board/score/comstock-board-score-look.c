@@ -57,7 +57,7 @@ show_map (GtkWidget           *picture,
           guint                row,
           guint                seat)
 {
-  comstock_board_mini_show (COMSTOCK_BOARD_MINI (picture), comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)),
+  comstock_board_mini_show (picture, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)),
                             comstock_sheet_get (sheet, row, seat)->places[COMSTOCK_BOARD_SHEET_MAP]);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/board/table/comstock-board-parcel.h"
@@ -138,8 +139,7 @@ list_order (ComstockGame     *game,
 
   for (guint i = 0; i < state->n_seats; i++)
     {
-      g_autofree char *title = comstock_game_dup_seat_title (game, state->order[i]);
-      g_autofree char *name = comstock_text_isolate (title);
+      g_autofree char *name = comstock_you_dup_title (game, state->order[i]);
 
       comstock_text_list_append (text, name);
     }

@@ -374,7 +374,7 @@ comstock_board_deed_act_new (ComstockBoardGame             *game,
 
   self->places = *places;
   self->deed = *deed;
-  self->sign = comstock_suit_get_sign (comstock_board_game_get_suit (game, BOARD_STANDISH));
+  self->sign = comstock_game_get_sign (COMSTOCK_GAME (game), BOARD_STANDISH);
   self->card = comstock_board_deed_card_new (game, deed, comstock_board_page_is_tight (places->page));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   comstock_board_page_show (places->page, COMSTOCK_BOARD_SURFACE_MAP);

@@ -84,11 +84,7 @@ create_deed (ComstockGame   *game,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   if (event->seat < BOARD_MAX_SEATS)
-    {
-      const ComstockSuit suit = comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), event->seat);
-
-      add_picture (box, comstock_sign_new (comstock_suit_get_sign (suit), SIGN_SIZE));
-    }
+    add_picture (box, comstock_sign_new (comstock_game_get_sign (game, event->seat), SIGN_SIZE));
   if (drawing != NULL)
     add_picture (box, comstock_picture_new (drawing, PICTURE_SIZE));
   gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "wrap-mode",

@@ -69,13 +69,6 @@ struct _ComstockBoardTable
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
 
-static const char *
-get_sign (ComstockGame *game,
-          guint         seat)
-{
-  return comstock_suit_get_sign (comstock_board_game_get_suit (COMSTOCK_BOARD_GAME (game), seat));
-}
-
 static GSettings *
 settings_new (void)
 {
@@ -745,25 +738,14 @@ get_foot (ComstockTable *table)
 static void
 add_parts (ComstockBoardTable *self)
 {
-  const struct
-  {
-    gpointer widget;
-    ComstockPartUse use;
-    ComstockBoardGuidePart part;
-    const char *topics;
-  } parts[] = {
+  const ComstockPart parts[] = {
     { self->track, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_TRACK, "rule:round rule:cowboys" },
     { self->map, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_MAP, "rule:parcels rule:building rule:roads" },
     { self->answers, COMSTOCK_PART_ASKS, COMSTOCK_BOARD_GUIDE_ANSWERS, "rule:cowboys rule:duels" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_BOARD_GUIDE_SEATS, "rule:firepower rule:cash" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      comstock_parts_add (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts[i].widget, parts[i].use,
-                          parts[i].part);
-      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
-    }
+  comstock_parts_add_all (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts, G_N_ELEMENTS (parts));
 }
 
 /* What buildings pay is seen before the duels that come after it, and both before what Standish does then. */
@@ -864,7 +846,6 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   table_class->find_mood = find_mood;
   table_class->get_seat = get_seat;
   table_class->log = &comstock_board_log_pictures;
-  table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->score = &comstock_board_score_look;
   table_class->finale = &comstock_board_finale;

@@ -61,14 +61,6 @@ get_progress (ComstockGame *game,
   return comstock_cards_era_get_name (comstock_cards_game_get_era (cards) - 1);
 }
 
-static const char *
-get_sign (ComstockGame *game,
-          guint         seat)
-{
-  return comstock_suit_get_sign (
-    comstock_cards_seat_get_suit (comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat)));
-}
-
 ComstockCardsSeat *
 comstock_cards_table_get_seat (ComstockCardsTable *self,
                                int                 index)
@@ -822,13 +814,7 @@ on_seat_look (ComstockCardsTable    *self,
 static void
 add_parts (ComstockCardsTable *self)
 {
-  const struct
-  {
-    gpointer widget;
-    ComstockPartUse use;
-    ComstockCardsGuidePart explained;
-    const char *topics;
-  } parts[] = {
+  const ComstockPart parts[] = {
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_COLUMN, "stage:column rule:ties" },
     { self->city, COMSTOCK_PART_ANSWERS, COMSTOCK_CARDS_GUIDE_CITY, "rule:placing rule:covering rule:limit" },
     { self->offer, COMSTOCK_PART_ASKS, 0, NULL },
@@ -840,11 +826,7 @@ add_parts (ComstockCardsTable *self)
   GtkWidget *stage = GTK_WIDGET (comstock_frame_get_stage (comstock_table_get_frame (table)));
 
   comstock_explain_set_topics (stage, "stage:column stage:auction stage:taking");
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      comstock_parts_add (comstock_table_get_parts (table), parts[i].widget, parts[i].use, parts[i].explained);
-      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
-    }
+  comstock_parts_add_all (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts, G_N_ELEMENTS (parts));
 }
 
 static void
@@ -1036,7 +1018,6 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->lesson = &comstock_cards_lesson;
   table_class->dup_drawing = comstock_cards_topic_dup_drawing;
   table_class->get_progress = get_progress;
-  table_class->get_sign = get_sign;
   table_class->show_game = show_game;
   table_class->find_object = comstock_cards_table_find_object;
   table_class->find_option = find_option;

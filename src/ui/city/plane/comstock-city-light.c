@@ -56,17 +56,6 @@ find_scored (const CityState *state,
   return light;
 }
 
-static gboolean
-is_at (const ComstockCityPiece  *piece,
-       const ComstockPlaneFrame *frame,
-       double                    x,
-       double                    y)
-{
-  const graphene_rect_t bounds = comstock_city_piece_bounds (piece, frame);
-
-  return graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-}
-
 gboolean
 comstock_city_light_find (const CityState          *state,
                           const ComstockPlaneFrame *frame,
@@ -74,21 +63,25 @@ comstock_city_light_find (const CityState          *state,
                           double                    y,
                           ComstockCityLight        *light)
 {
+  const graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+
   for (guint i = 0; i < state->n_pieces; i++)
     {
-      const CityRim rim = { state->pieces[i].tile, state->pieces[i].edge };
+      const CityRim rim = city_piece_rim (state, i);
       const ComstockCityPiece guard = comstock_city_piece_on_wall (state, rim, COMSTOCK_CITY_GUARD, NULL);
+      const graphene_rect_t bounds = comstock_city_piece_bounds (&guard, frame);
 
       *light = (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_RUN, .rim = rim };
-      if (state->pieces[i].guard != CITY_NO_GUARD && is_at (&guard, frame, x, y))
+      if (state->pieces[i].guard != CITY_NO_GUARD && graphene_rect_contains_point (&bounds, &at))
         return TRUE;
     }
   for (guint i = 0; i < state->n_towers; i++)
     {
       const ComstockCityPiece tower = comstock_city_piece_tower (state, &state->towers[i], COMSTOCK_CITY_TOWER, NULL);
+      const graphene_rect_t bounds = comstock_city_piece_bounds (&tower, frame);
 
       *light = find_scored (state, &state->towers[i]);
-      if (!state->towers[i].inner && is_at (&tower, frame, x, y))
+      if (!state->towers[i].inner && graphene_rect_contains_point (&bounds, &at))
         return TRUE;
     }
   return FALSE;
@@ -102,23 +95,46 @@ find_tile (const Scene *scene,
 }
 
 static graphene_rect_t
-find_follower (const Scene *scene,
-               guint        segment)
+find_piece (const Scene       *scene,
+            ComstockCityPiece  piece)
 {
-  const ComstockCityPiece piece = comstock_city_piece_follower (scene->tiles, scene->state, segment, NULL);
-
   return comstock_city_piece_bounds (&piece, scene->frame);
 }
 
 static graphene_rect_t
-find_on_wall (const Scene           *scene,
-              guint                  piece,
-              ComstockCityPieceKind  kind)
+find_follower (const Scene *scene,
+               guint        segment)
 {
-  const ComstockCityPiece at = comstock_city_piece_on_wall (scene->state, city_piece_rim (scene->state, piece), kind,
-                                                            NULL);
+  return find_piece (scene, comstock_city_piece_follower (scene->tiles, scene->state, segment, NULL));
+}
 
-  return comstock_city_piece_bounds (&at, scene->frame);
+static graphene_rect_t
+find_guard (const Scene *scene,
+            guint        piece)
+{
+  return find_piece (scene, comstock_city_piece_on_wall (scene->state, city_piece_rim (scene->state, piece),
+                                                         COMSTOCK_CITY_GUARD, NULL));
+}
+
+/* The segment that the follower of this number stands on, counted through all seats, or CITY_NOT_PLACED. */
+static guint
+get_claim (const CityState *state,
+           guint            follower)
+{
+  return state->seats[follower / CITY_FOLLOWERS].claims[follower % CITY_FOLLOWERS];
+}
+
+static void
+draw_border (const Scene           *scene,
+             const graphene_rect_t *bounds,
+             float                  width,
+             float                  radius)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
+  gtk_snapshot_append_border (scene->snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { scene->lit, scene->lit, scene->lit, scene->lit });
 }
 
 /* --- below --- */
@@ -165,7 +181,6 @@ light_run (const Scene *scene,
   const CityRun run = city_run (scene->tiles, scene->state, rim);
   graphene_rect_t all = find_tile (scene, rim.tile);
   const float width = MAX (3, all.size.width * 0.05f);
-  GskRoundedRect outline;
 
   for (guint i = 0; i < run.n_tiles; i++)
     {
@@ -180,9 +195,19 @@ light_run (const Scene *scene,
       if (!graphene_rect_contains_rect (&all, &bounds))
         comstock_plane_snapshot_shade (scene->widget, scene->snapshot, &bounds);
     }
-  gsk_rounded_rect_init_from_rect (&outline, &all, width);
-  gtk_snapshot_append_border (scene->snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { scene->lit, scene->lit, scene->lit, scene->lit });
+  draw_border (scene, &all, width, width);
+}
+
+static void
+light_feature_of (const Scene *scene)
+{
+  light_feature (scene, scene->state->features[scene->light->segment], scene->light->dark);
+}
+
+static void
+light_run_of (const Scene *scene)
+{
+  light_run (scene, scene->light->rim, scene->light->shade);
 }
 
 static void
@@ -193,8 +218,7 @@ light_pieces (const Scene *scene)
   for (guint i = 0; i < light->n_pieces * (1 - light->dark); i++)
     {
       const CityRim rim = city_piece_rim (scene->state, light->pieces[i]);
-      const ComstockCityPiece wall = comstock_city_piece_wall (scene->state, rim);
-      graphene_rect_t bounds = comstock_city_piece_bounds (&wall, scene->frame);
+      graphene_rect_t bounds = find_piece (scene, comstock_city_piece_wall (scene->state, rim));
 
       graphene_rect_inset (&bounds, -3, -3);
       gtk_snapshot_append_color (scene->snapshot, &scene->lit, &bounds);
@@ -209,8 +233,141 @@ light_guards (const Scene *scene)
       light_run (scene, city_piece_rim (scene->state, piece), FALSE);
 }
 
+/* --- above --- */
+
+static void
+ring (const Scene     *scene,
+      graphene_rect_t  bounds)
+{
+  const float width = MAX (2, (float) scene->frame->cell * 0.04f);
+
+  graphene_rect_inset (&bounds, -2 * width, -2 * width);
+  draw_border (scene, &bounds, width, bounds.size.height / 2);
+}
+
+/* A figure with its foot on the middle of @at. */
+static void
+tell (const Scene     *scene,
+      graphene_rect_t  at,
+      const char      *sign,
+      int              figure)
+{
+  const float side = (float) scene->frame->cell;
+  g_autofree char *text = g_strdup_printf ("%s%d", sign, figure);
+  graphene_point_t middle;
+
+  graphene_rect_get_center (&at, &middle);
+  comstock_plane_snapshot_badge (scene->widget, scene->snapshot,
+                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * 0.84f, side, side), text,
+                                 FALSE);
+}
+
+/* Who is on it, and of an area the markets that count. */
+static void
+tell_feature (const Scene *scene)
+{
+  const CityState *state = scene->state;
+  const guint segment = scene->light->segment;
+  guint16 markets[CITY_MAX_SEGMENTS];
+  const guint n = state->segments[segment].kind == CITY_AREA
+                    ? city_area_markets (scene->tiles, state, segment, markets)
+                    : 0;
+
+  for (guint i = 0; i < state->n_seats * CITY_FOLLOWERS; i++)
+    if (get_claim (state, i) != CITY_NOT_PLACED && state->features[get_claim (state, i)] == state->features[segment])
+      ring (scene, find_follower (scene, get_claim (state, i)));
+  for (guint i = 0; i < n; i++)
+    tell (scene, find_follower (scene, markets[i]), "", (int) i + 1);
+}
+
+/* Each building that the guard sees, and at the wall all of them together; that there is none, only in the count. */
+static void
+tell_run (const Scene *scene)
+{
+  const CityRim rim = scene->light->rim;
+  const CityRun run = city_run (scene->tiles, scene->state, rim);
+  ComstockCityPiece at = comstock_city_piece_wall (scene->state, rim);
+
+  for (guint i = 0; i < run.n_tiles; i++)
+    {
+      const CityDesign *design = &scene->tiles->designs[scene->state->tiles[run.tiles[i]].design];
+
+      if (design->is_public || design->historic != CITY_NO_HISTORIC)
+        tell (scene, find_tile (scene, run.tiles[i]), "+",
+              design->is_public ? CITY_PUBLIC_POINTS : CITY_HISTORIC_POINTS);
+    }
+  if (run.points == 0 && !scene->light->shade)
+    return;
+  at.at.x += OUTSIDE * city_step_x[rim.edge];
+  at.at.y += OUTSIDE * city_step_y[rim.edge];
+  tell (scene, find_piece (scene, at), "= ", run.points);
+}
+
+static void
+ring_seat (const Scene *scene)
+{
+  const CityState *state = scene->state;
+  const guint seat = scene->light->seat;
+
+  for (guint i = 0; i < CITY_FOLLOWERS; i++)
+    if (state->seats[seat].claims[i] != CITY_NOT_PLACED)
+      ring (scene, find_follower (scene, state->seats[seat].claims[i]));
+  for (guint piece = 0; piece < state->n_pieces; piece++)
+    if (state->pieces[piece].guard == seat)
+      ring (scene, find_guard (scene, piece));
+  for (guint i = 0; i < state->n_towers; i++)
+    if (state->towers[i].seat == seat)
+      ring (scene, find_piece (scene, comstock_city_piece_tower (state, &state->towers[i], COMSTOCK_CITY_TOWER,
+                                                                 NULL)));
+}
+
+static void
+tell_guards (const Scene *scene)
+{
+  const CityState *state = scene->state;
+
+  for (guint piece = 0; piece < state->n_pieces; piece++)
+    if (state->pieces[piece].guard != CITY_NO_GUARD)
+      tell (scene, find_guard (scene, piece), "",
+            city_run (scene->tiles, state, city_piece_rim (state, piece)).points);
+}
+
+/* At each steward what its area is worth. */
+static void
+tell_stewards (const Scene *scene)
+{
+  const CityState *state = scene->state;
+
+  for (guint i = 0; i < state->n_seats * CITY_FOLLOWERS; i++)
+    {
+      const guint segment = get_claim (state, i);
+
+      if (segment != CITY_NOT_PLACED && state->segments[segment].kind == CITY_AREA)
+        tell (scene, find_follower (scene, segment), "", city_feature (scene->tiles, state, segment).points);
+    }
+}
+
+/* --- both --- */
+
+static void
+draw_nothing (const Scene *scene)
+{
+}
+
+/* Below what stands on the tiles, and above it. */
+static void (*const layers[][2]) (const Scene *scene) = {
+  [COMSTOCK_CITY_LIGHT_NONE] = { draw_nothing, draw_nothing },
+  [COMSTOCK_CITY_LIGHT_FEATURE] = { light_feature_of, tell_feature },
+  [COMSTOCK_CITY_LIGHT_RUN] = { light_run_of, tell_run },
+  [COMSTOCK_CITY_LIGHT_PIECES] = { light_pieces, draw_nothing },
+  [COMSTOCK_CITY_LIGHT_SEAT] = { draw_nothing, ring_seat },
+  [COMSTOCK_CITY_LIGHT_GUARDS] = { light_guards, tell_guards },
+  [COMSTOCK_CITY_LIGHT_AREAS] = { light_areas, tell_stewards },
+};
+
 void
 comstock_city_light_snapshot (const ComstockCityLight  *self,
+                              gboolean                  above,
                               GtkWidget                *widget,
                               GtkSnapshot              *snapshot,
                               const CityTiles          *tiles,
@@ -221,210 +378,5 @@ comstock_city_light_snapshot (const ComstockCityLight  *self,
     self, widget, snapshot, tiles, state, frame, comstock_art_get_color (widget, "comstock_lit")
   };
 
-  switch (self->kind)
-    {
-    case COMSTOCK_CITY_LIGHT_FEATURE:
-      light_feature (&scene, state->features[self->segment], self->dark);
-      break;
-    case COMSTOCK_CITY_LIGHT_RUN:
-      light_run (&scene, self->rim, self->shade);
-      break;
-    case COMSTOCK_CITY_LIGHT_PIECES:
-      light_pieces (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_GUARDS:
-      light_guards (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_AREAS:
-      light_areas (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_NONE:
-    case COMSTOCK_CITY_LIGHT_SEAT:
-    default:
-      break;
-    }
-}
-
-/* --- above --- */
-
-static void
-ring (const Scene           *scene,
-      const graphene_rect_t *around)
-{
-  const float width = MAX (2, (float) scene->frame->cell * 0.04f);
-  graphene_rect_t bounds = *around;
-  GskRoundedRect outline;
-
-  graphene_rect_inset (&bounds, -2 * width, -2 * width);
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.height / 2);
-  gtk_snapshot_append_border (scene->snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { scene->lit, scene->lit, scene->lit, scene->lit });
-}
-
-/* A figure with its foot on the middle of @at. */
-static void
-tell (const Scene           *scene,
-      const graphene_rect_t *at,
-      const char            *sign,
-      int                    figure)
-{
-  const float side = (float) scene->frame->cell;
-  g_autofree char *text = g_strdup_printf ("%s%d", sign, figure);
-  graphene_point_t middle;
-
-  graphene_rect_get_center (at, &middle);
-  comstock_plane_snapshot_badge (scene->widget, scene->snapshot,
-                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * 0.84f, side, side), text,
-                                 FALSE);
-}
-
-static void
-ring_owners (const Scene *scene)
-{
-  for (guint i = 0; i < scene->state->n_seats * CITY_FOLLOWERS; i++)
-    {
-      const guint segment = scene->state->seats[i / CITY_FOLLOWERS].claims[i % CITY_FOLLOWERS];
-
-      if (segment != CITY_NOT_PLACED &&
-          scene->state->features[segment] == scene->state->features[scene->light->segment])
-        {
-          const graphene_rect_t bounds = find_follower (scene, segment);
-
-          ring (scene, &bounds);
-        }
-    }
-}
-
-static void
-number_markets (const Scene *scene)
-{
-  guint16 markets[CITY_MAX_SEGMENTS];
-  const guint n = city_area_markets (scene->tiles, scene->state, scene->light->segment, markets);
-
-  for (guint i = 0; i < n; i++)
-    {
-      const graphene_rect_t bounds = find_follower (scene, markets[i]);
-
-      tell (scene, &bounds, "", (int) i + 1);
-    }
-}
-
-/* Each building that the guard sees, and at the wall all of them together; that there is none, only in the count. */
-static void
-tell_run (const Scene *scene)
-{
-  const CityRun run = city_run (scene->tiles, scene->state, scene->light->rim);
-  const CityRim rim = scene->light->rim;
-  ComstockCityPiece at = comstock_city_piece_wall (scene->state, rim);
-  graphene_rect_t bounds;
-
-  for (guint i = 0; i < run.n_tiles; i++)
-    {
-      const CityDesign *design = &scene->tiles->designs[scene->state->tiles[run.tiles[i]].design];
-      const graphene_rect_t tile = find_tile (scene, run.tiles[i]);
-
-      if (design->is_public || design->historic != CITY_NO_HISTORIC)
-        tell (scene, &tile, "+", design->is_public ? CITY_PUBLIC_POINTS : CITY_HISTORIC_POINTS);
-    }
-  if (run.points == 0 && !scene->light->shade)
-    return;
-  at.at.x += OUTSIDE * city_step_x[rim.edge];
-  at.at.y += OUTSIDE * city_step_y[rim.edge];
-  bounds = comstock_city_piece_bounds (&at, scene->frame);
-  tell (scene, &bounds, "= ", run.points);
-}
-
-static void
-ring_seat (const Scene *scene)
-{
-  const CityState *state = scene->state;
-  graphene_rect_t bounds;
-
-  for (guint i = 0; i < CITY_FOLLOWERS; i++)
-    if (state->seats[scene->light->seat].claims[i] != CITY_NOT_PLACED)
-      {
-        bounds = find_follower (scene, state->seats[scene->light->seat].claims[i]);
-        ring (scene, &bounds);
-      }
-  for (guint piece = 0; piece < state->n_pieces; piece++)
-    if (state->pieces[piece].guard == scene->light->seat)
-      {
-        bounds = find_on_wall (scene, piece, COMSTOCK_CITY_GUARD);
-        ring (scene, &bounds);
-      }
-  for (guint i = 0; i < state->n_towers; i++)
-    if (state->towers[i].seat == scene->light->seat)
-      {
-        const ComstockCityPiece tower = comstock_city_piece_tower (state, &state->towers[i], COMSTOCK_CITY_TOWER, NULL);
-
-        bounds = comstock_city_piece_bounds (&tower, scene->frame);
-        ring (scene, &bounds);
-      }
-}
-
-static void
-tell_guards (const Scene *scene)
-{
-  for (guint piece = 0; piece < scene->state->n_pieces; piece++)
-    if (scene->state->pieces[piece].guard != CITY_NO_GUARD)
-      {
-        const graphene_rect_t bounds = find_on_wall (scene, piece, COMSTOCK_CITY_GUARD);
-
-        tell (scene, &bounds, "", city_run (scene->tiles, scene->state, city_piece_rim (scene->state, piece)).points);
-      }
-}
-
-/* At each steward what its area is worth. */
-static void
-tell_stewards (const Scene *scene)
-{
-  for (guint i = 0; i < scene->state->n_seats * CITY_FOLLOWERS; i++)
-    {
-      const guint segment = scene->state->seats[i / CITY_FOLLOWERS].claims[i % CITY_FOLLOWERS];
-
-      if (segment != CITY_NOT_PLACED && scene->state->segments[segment].kind == CITY_AREA)
-        {
-          const graphene_rect_t bounds = find_follower (scene, segment);
-
-          tell (scene, &bounds, "", city_feature (scene->tiles, scene->state, segment).points);
-        }
-    }
-}
-
-void
-comstock_city_light_snapshot_over (const ComstockCityLight  *self,
-                                   GtkWidget                *widget,
-                                   GtkSnapshot              *snapshot,
-                                   const CityTiles          *tiles,
-                                   const CityState          *state,
-                                   const ComstockPlaneFrame *frame)
-{
-  const Scene scene = {
-    self, widget, snapshot, tiles, state, frame, comstock_art_get_color (widget, "comstock_lit")
-  };
-
-  switch (self->kind)
-    {
-    case COMSTOCK_CITY_LIGHT_FEATURE:
-      ring_owners (&scene);
-      if (state->segments[self->segment].kind == CITY_AREA)
-        number_markets (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_RUN:
-      tell_run (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_SEAT:
-      ring_seat (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_GUARDS:
-      tell_guards (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_AREAS:
-      tell_stewards (&scene);
-      break;
-    case COMSTOCK_CITY_LIGHT_NONE:
-    case COMSTOCK_CITY_LIGHT_PIECES:
-    default:
-      break;
-    }
+  layers[self->kind][above ? 1 : 0] (&scene);
 }

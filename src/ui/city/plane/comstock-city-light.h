@@ -41,16 +41,11 @@ gboolean          comstock_city_light_find     (const CityState          *state,
                                                 double                    y,
                                                 ComstockCityLight        *light);
 
-/* What lies below the pieces; and the figures and rings above them. */
+/* What lies below the pieces, or the figures and rings above them. */
 void              comstock_city_light_snapshot (const ComstockCityLight  *self,
+                                                gboolean                  above,
                                                 GtkWidget                *widget,
                                                 GtkSnapshot              *snapshot,
                                                 const CityTiles          *tiles,
                                                 const CityState          *state,
                                                 const ComstockPlaneFrame *frame);
-void              comstock_city_light_snapshot_over (const ComstockCityLight  *self,
-                                                     GtkWidget                *widget,
-                                                     GtkSnapshot              *snapshot,
-                                                     const CityTiles          *tiles,
-                                                     const CityState          *state,
-                                                     const ComstockPlaneFrame *frame);

@@ -190,20 +190,6 @@ compare (gconstpointer a,
   return (difference > 0) - (difference < 0);
 }
 
-GArray *
-comstock_city_pieces_collect (const CityTiles   *tiles,
-                              const CityState   *state,
-                              const char *const  signs[CITY_MAX_SEATS])
-{
-  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (ComstockCityPiece));
-
-  add_walls (pieces, state, signs);
-  add_towers (pieces, state, signs);
-  add_followers (pieces, tiles, state, signs);
-  g_array_sort (pieces, compare);
-  return pieces;
-}
-
 /* --- drawing --- */
 
 graphene_rect_t
@@ -242,6 +228,24 @@ comstock_city_piece_snapshot (const ComstockCityPiece  *piece,
                          &GRAPHENE_RECT_INIT (bounds.origin.x + looks[piece->kind].sign_x * width - sign / 2,
                                               bounds.origin.y + looks[piece->kind].sign_y * width - sign / 2, sign,
                                               sign), &ink);
+}
+
+void
+comstock_city_pieces_snapshot (const CityTiles          *tiles,
+                               const CityState          *state,
+                               const char *const         signs[CITY_MAX_SEATS],
+                               GtkWidget                *widget,
+                               GtkSnapshot              *snapshot,
+                               const ComstockPlaneFrame *frame)
+{
+  g_autoptr (GArray) pieces = g_array_new (FALSE, FALSE, sizeof (ComstockCityPiece));
+
+  add_walls (pieces, state, signs);
+  add_towers (pieces, state, signs);
+  add_followers (pieces, tiles, state, signs);
+  g_array_sort (pieces, compare);
+  for (guint i = 0; i < pieces->len; i++)
+    comstock_city_piece_snapshot (&g_array_index (pieces, ComstockCityPiece, i), widget, snapshot, frame);
 }
 
 void

@@ -54,11 +54,6 @@ ComstockCityPiece comstock_city_piece_tower    (const CityState          *state,
 /* The columns and rows of the city, 1 × 1 before the first tile. */
 GdkRectangle      comstock_city_find_extent    (const CityState          *state);
 
-/* All that stand in @state, of ComstockCityPiece, from the farthest to the nearest; with the signs of the seats. */
-GArray           *comstock_city_pieces_collect (const CityTiles          *tiles,
-                                                const CityState          *state,
-                                                const char *const         signs[CITY_MAX_SEATS]);
-
 /* Where @piece is in the widget. */
 graphene_rect_t   comstock_city_piece_bounds   (const ComstockCityPiece  *piece,
                                                 const ComstockPlaneFrame *frame);
@@ -66,6 +61,14 @@ void              comstock_city_piece_snapshot (const ComstockCityPiece  *piece,
                                                 GtkWidget                *widget,
                                                 GtkSnapshot              *snapshot,
                                                 const ComstockPlaneFrame *frame);
+
+/* All that stand in @state, from the farthest to the nearest, with the signs of the seats. */
+void              comstock_city_pieces_snapshot (const CityTiles          *tiles,
+                                                 const CityState          *state,
+                                                 const char *const         signs[CITY_MAX_SEATS],
+                                                 GtkWidget                *widget,
+                                                 GtkSnapshot              *snapshot,
+                                                 const ComstockPlaneFrame *frame);
 
 /* Dashes along an edge, so wide, in pixels; and along all edges without a piece: once the game is over these are walled
  * in thought. */

@@ -265,7 +265,6 @@ draw_over (ComstockPlane            *plane,
            const ComstockPlaneFrame *frame)
 {
   ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
-  g_autoptr (GArray) pieces = NULL;
 
   if (self->tiles == NULL)
     return;
@@ -275,12 +274,10 @@ draw_over (ComstockPlane            *plane,
 
       draw_ring (self, snapshot, &last, "comstock_paper");
     }
-  comstock_city_light_snapshot (&self->light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
+  comstock_city_light_snapshot (&self->light, FALSE, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
   comstock_city_thought_snapshot (&self->state, GTK_WIDGET (self), snapshot, frame);
-  pieces = comstock_city_pieces_collect (self->tiles, &self->state, self->signs);
-  for (guint i = 0; i < pieces->len; i++)
-    comstock_city_piece_snapshot (&g_array_index (pieces, ComstockCityPiece, i), GTK_WIDGET (self), snapshot, frame);
-  comstock_city_light_snapshot_over (&self->light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
+  comstock_city_pieces_snapshot (self->tiles, &self->state, self->signs, GTK_WIDGET (self), snapshot, frame);
+  comstock_city_light_snapshot (&self->light, TRUE, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
 }
 
 /* --- what may come --- */

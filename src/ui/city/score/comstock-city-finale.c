@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-city-mini.h"
+#include "ui/city/seats/comstock-city-seat-picture.h"
 #include "ui/table/comstock-count.h"
 
 /* In milliseconds. */
@@ -35,7 +36,7 @@ show_step (GtkWidget               *picture,
       .rim = { state->pieces[step->detail].tile, state->pieces[step->detail].edge },
       .shade = TRUE,
     };
-  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, NULL, &light);
+  comstock_city_mini_show (picture, game, NULL, &light);
 }
 
 static void
@@ -65,6 +66,7 @@ list_steps (ComstockGame        *game,
 
 static const ComstockCountLook look = {
   .dup_points = dup_points,
+  .parts = comstock_city_sources,
   .picture_new = comstock_city_mini_new,
   .picture_show = show_step,
   .list_steps = list_steps,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCityMini: the whole city as a picture, as large as fits. */
+/* The whole city as a picture. */
 
 #pragma once
 
@@ -8,32 +8,22 @@
 #include "model/city/comstock-city-game.h"
 #include "ui/city/plane/comstock-city-light.h"
 
-#define COMSTOCK_TYPE_CITY_MINI (comstock_city_mini_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCityMini, comstock_city_mini, COMSTOCK, CITY_MINI, GtkWidget)
-
-/* Tiles by their numbers, a bit each, as a ComstockSheetFigure has its places. */
-typedef struct
-{
-  guint64 bits[2];
-} ComstockCityLit;
-
-/* To a screen reader it is nothing: words tell the same. */
+/* A ComstockCanvas, on which the city is as large as fits.  To a screen reader it is nothing: words tell the same. */
 GtkWidget *comstock_city_mini_new      (void);
 
-/* Shows the city of @game as it stands now, all tiles but @lit in the shade, NULL or none: no shade; in @light, which
- * may be NULL. */
-void       comstock_city_mini_show     (ComstockCityMini      *self,
-                                        ComstockGame          *game,
-                                        const ComstockCityLit *lit,
+/* Shows the city of @game as it stands now: all tiles in the shade but @lit, bits by their numbers as a
+ * ComstockSheetFigure has its places, NULL or none of them: no shade; in @light, which may be NULL. */
+void       comstock_city_mini_show     (GtkWidget               *mini,
+                                        ComstockGame            *game,
+                                        const guint64           *lit,
                                         const ComstockCityLight *light);
 
-/* How many cells wide and high the picture of @game is, and draws it with cells of so many pixels. */
-void       comstock_city_mini_measure_city (ComstockGame      *game,
-                                            int               *columns,
-                                            int               *rows);
-void       comstock_city_mini_draw     (GtkWidget             *widget,
-                                        GtkSnapshot           *snapshot,
-                                        ComstockGame          *game,
-                                        const ComstockCityLit *lit,
-                                        const ComstockCityLight *light,
-                                        int                    cell);
+/* How many cells wide and high the picture of @game is; and draws it with cells of so many pixels, without light and
+ * shade. */
+void       comstock_city_mini_measure  (ComstockGame            *game,
+                                        int                     *columns,
+                                        int                     *rows);
+void       comstock_city_mini_draw     (GtkWidget               *widget,
+                                        GtkSnapshot             *snapshot,
+                                        ComstockGame            *game,
+                                        int                      cell);

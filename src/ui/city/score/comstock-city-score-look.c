@@ -39,10 +39,7 @@ show_city (GtkWidget           *picture,
            guint                row,
            guint                seat)
 {
-  const guint64 *places = comstock_sheet_get (sheet, row, seat)->places;
-  const ComstockCityLit lit = { { places[0], places[1] } };
-
-  comstock_city_mini_show (COMSTOCK_CITY_MINI (picture), game, &lit, NULL);
+  comstock_city_mini_show (picture, game, comstock_sheet_get (sheet, row, seat)->places, NULL);
 }
 
 static const ComstockScoreLegend legend = {

@@ -49,45 +49,28 @@ dup_hand (const CityState *state,
   return g_strdup_printf ("%s · %s", followers, towers);
 }
 
-static void
-append_claims (GString *lines,
-               CityKind kind,
-               guint    n)
-{
-  switch (kind)
-    {
-    case CITY_STREET:
-      /* Translators: a player's followers on streets */
-      comstock_text_append_line (lines, ngettext ("%u citizen on a street", "%u citizens on streets", n), n);
-      return;
-    case CITY_MARKET:
-      /* Translators: a player's followers in markets */
-      comstock_text_append_line (lines, ngettext ("%u seller in a market", "%u sellers in markets", n), n);
-      return;
-    case CITY_AREA:
-    case CITY_KINDS:
-    default:
-      comstock_text_append_line (
-        /* Translators: a player's followers in areas */
-        lines, ngettext ("%u steward in a residential area", "%u stewards in residential areas", n), n);
-    }
-}
-
 /* Followers that are out, a line for each of what they are. */
 static void
 append_followers (GString         *lines,
                   const CityState *state,
                   guint            seat)
 {
+  const guint citizens = count_claims (state, seat, CITY_STREET);
+  const guint sellers = count_claims (state, seat, CITY_MARKET);
+  const guint stewards = count_claims (state, seat, CITY_AREA);
   const guint guards = count_guards (state, seat);
 
-  for (guint kind = 0; kind < CITY_KINDS; kind++)
-    {
-      const guint n = count_claims (state, seat, (CityKind) kind);
-
-      if (n > 0)
-        append_claims (lines, (CityKind) kind, n);
-    }
+  if (citizens > 0)
+    /* Translators: a player's followers on streets */
+    comstock_text_append_line (lines, ngettext ("%u citizen on a street", "%u citizens on streets", citizens),
+                               citizens);
+  if (sellers > 0)
+    /* Translators: a player's followers in markets */
+    comstock_text_append_line (lines, ngettext ("%u seller in a market", "%u sellers in markets", sellers), sellers);
+  if (stewards > 0)
+    /* Translators: a player's followers in areas */
+    comstock_text_append_line (lines, ngettext ("%u steward in a residential area",
+                                                "%u stewards in residential areas", stewards), stewards);
   if (guards > 0)
     /* Translators: a player's guards */
     comstock_text_append_line (lines, ngettext ("%u guard on the wall", "%u guards on the wall", guards), guards);
@@ -104,7 +87,7 @@ comstock_city_seat_fill_plate (ComstockGame  *game,
   int16_t forecast[CITY_MAX_SEATS][CITY_ROWS];
 
   city_forecast (comstock_game_get_kit (game), state, forecast);
-  plate->sign = comstock_suit_get_sign (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat));
+  plate->sign = comstock_game_get_sign (game, seat);
   plate->name = comstock_game_dup_seat_title (game, seat);
   plate->total = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
   plate->figures = dup_hand (state, seat);

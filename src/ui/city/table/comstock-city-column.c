@@ -5,11 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-city-gap.h"
 #include "comstock-city-unseen.h"
 #include "engine/city/city-walls.h"
 #include "model/base/comstock-text.h"
 #include "ui/city/tiles/comstock-city-picture.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-canvas.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-style-class.h"
@@ -20,26 +21,26 @@
 #define ROW_SIDE 80
 #define BRIEF_SIDE 48
 #define SIGN 22
+#define BAR_WIDTH 120
+#define BAR_HEIGHT 12
+#define MARK 3
 
-/* What the unseen tiles are counted by. */
-typedef enum
+/* What the unseen tiles are counted by: CityGoods, and then buildings. */
+enum
 {
-  UNSEEN_FISH,
-  UNSEEN_GRAIN,
-  UNSEEN_LIVESTOCK,
-  UNSEEN_PUBLIC,
+  UNSEEN_PUBLIC = CITY_GOODS,
   UNSEEN_HISTORIC,
   UNSEEN_KINDS
-} Unseen;
+};
 
 static const struct
 {
   const char *name;     /* NULL: that of the goods of this number */
   const char *sign;
 } unseen_kinds[UNSEEN_KINDS] = {
-  [UNSEEN_FISH] = { NULL, "city/fish" },
-  [UNSEEN_GRAIN] = { NULL, "city/grain" },
-  [UNSEEN_LIVESTOCK] = { NULL, "city/livestock" },
+  [CITY_FISH] = { NULL, "city/fish" },
+  [CITY_GRAIN] = { NULL, "city/grain" },
+  [CITY_LIVESTOCK] = { NULL, "city/livestock" },
   /* Translators: tiles that are still in the stacks: with a public building, which counts 2 points, … */
   [UNSEEN_PUBLIC] = { N_("Public, 2"), "city/public-hall" },
   /* Translators: … and with a historic building, which counts 3 */
@@ -55,18 +56,18 @@ typedef struct
 
 struct _ComstockCityColumn
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *scroller;
   GtkBox *box;
   Stack stacks[CITY_STACKS];
   GtkMenuButton *piles;         /* all of them; opens to the tiles that are left */
   GtkWidget *hand;
-  ComstockCityPicture *picture;
+  GtkWidget *picture;
   GtkWidget *keys;
   GtkLabel *walls;
   GtkLabel *gap;
-  ComstockCityGap *bar;
+  GtkWidget *bar;
   GtkWidget *unseen;
   GtkLabel *counts[UNSEEN_KINDS];
 
@@ -75,9 +76,15 @@ struct _ComstockCityColumn
   gboolean brief;
 };
 
-G_DEFINE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, ADW_TYPE_BIN)
 
 /* --- figures --- */
+
+static const CityState *
+get_state (ComstockCityColumn *self)
+{
+  return comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game));
+}
 
 static guint
 count_left (const CityTiles *tiles,
@@ -113,24 +120,16 @@ update_stacks (ComstockCityColumn *self,
 
 static gboolean
 is_counted (const CityDesign *design,
-            Unseen            kind)
+            guint             kind)
 {
-  switch (kind)
-    {
-    case UNSEEN_PUBLIC:
-      return design->is_public != 0;
-    case UNSEEN_HISTORIC:
-      return design->historic != CITY_NO_HISTORIC;
-    case UNSEEN_FISH:
-    case UNSEEN_GRAIN:
-    case UNSEEN_LIVESTOCK:
-    case UNSEEN_KINDS:
-    default:
-      for (guint market = 0; market < design->n_markets; market++)
-        if (design->markets[market].goods == (guint8) kind)
-          return TRUE;
-      return FALSE;
-    }
+  if (kind == UNSEEN_PUBLIC)
+    return design->is_public != 0;
+  if (kind == UNSEEN_HISTORIC)
+    return design->historic != CITY_NO_HISTORIC;
+  for (guint market = 0; market < design->n_markets; market++)
+    if (design->markets[market].goods == kind)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -144,7 +143,7 @@ update_unseen (ComstockCityColumn *self,
       guint n = 0;
 
       for (guint design = 0; design < tiles->n_designs; design++)
-        if (is_counted (&tiles->designs[design], (Unseen) kind))
+        if (is_counted (&tiles->designs[design], kind))
           n += state->unseen[design];
       count = g_strdup_printf ("%u", n);
       gtk_label_set_label (self->counts[kind], count);
@@ -160,7 +159,6 @@ update_walls (ComstockCityColumn *self,
                                        /* Translators: how many wall pieces are left, and how many there were */
                                        : g_strdup_printf (_("%u of %u left"), CITY_WALLS - built, CITY_WALLS);
   g_autofree char *gap = NULL;
-  CityRim outline[CITY_MAX_OUTLINE];
 
   if (state->n_pieces > 0 && self->brief)
     gap = g_strdup_printf ("%u", state->gap);
@@ -169,22 +167,46 @@ update_walls (ComstockCityColumn *self,
     gap = g_strdup_printf (ngettext ("%u edge", "%u edges", state->gap), state->gap);
   gtk_label_set_label (self->walls, walls);
   gtk_label_set_label (self->gap, gap != NULL ? gap : self->brief ? "–" : _("no gate yet"));
-  comstock_city_gap_set (self->bar, state->n_pieces > 0 ? state->gap : 0,
-                         state->n_tiles > 0 ? city_outline (state, outline) : 0);
+  gtk_widget_queue_draw (self->bar);
+}
+
+/* A bar that fills as the wall grows, up to the mark. */
+static void
+draw_bar (GtkWidget   *canvas,
+          GtkSnapshot *snapshot,
+          float        width,
+          float        height,
+          gpointer     data)
+{
+  const CityState *state = get_state (data);
+  const GdkRGBA line = comstock_art_get_color (canvas, "comstock_panel_line");
+  const GdkRGBA built = comstock_art_get_color (canvas, "comstock_ink_soft");
+  const GdkRGBA mark = comstock_art_get_color (canvas, "comstock_now");
+  const gboolean turned = gtk_widget_get_direction (canvas) == GTK_TEXT_DIR_RTL;
+  CityRim outline[CITY_MAX_OUTLINE];
+  const guint length = state->n_pieces > 0 ? city_outline (state, outline) : 0;
+  const float edge = width / (float) MAX (1, length);
+  const float done = edge * (float) (length - state->gap);
+  const float end = width - edge * CITY_LAST_GAP;
+
+  gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (0, 2, width, height - 4));
+  if (length == 0)
+    return;
+  gtk_snapshot_append_color (snapshot, &built, &GRAPHENE_RECT_INIT (turned ? width - done : 0, 2, done, height - 4));
+  if (length > CITY_LAST_GAP)
+    gtk_snapshot_append_color (snapshot, &mark, &GRAPHENE_RECT_INIT (turned ? width - end : end, 0, MARK, height));
 }
 
 void
 comstock_city_column_update (ComstockCityColumn *self,
                              guint               turn)
 {
-  const CityTiles *tiles;
-  const CityState *state;
-  g_autofree char *name = NULL;
-
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
-  tiles = comstock_game_get_kit (self->game);
-  state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game));
+  const CityTiles *tiles = comstock_game_get_kit (self->game);
+  const CityState *state = get_state (self);
+  g_autofree char *name = NULL;
+
   update_stacks (self, tiles, state);
   update_walls (self, state);
   update_unseen (self, tiles, state);
@@ -298,8 +320,8 @@ add_hand (ComstockCityColumn *self)
 
   self->hand = gtk_button_new ();
   gtk_widget_add_css_class (self->hand, "city-hand");
-  self->picture = COMSTOCK_CITY_PICTURE (comstock_city_picture_new (SIDE));
-  gtk_button_set_child (GTK_BUTTON (self->hand), GTK_WIDGET (self->picture));
+  self->picture = comstock_city_picture_new (SIDE);
+  gtk_button_set_child (GTK_BUTTON (self->hand), self->picture);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hand), "city.turn");
   gtk_box_append (GTK_BOX (box), self->hand);
   self->keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -341,8 +363,9 @@ add_walls (ComstockCityColumn *self)
   self->walls = add_line (panel, NULL, _("Walls"));
   /* Translators: how long a piece of the wall is missing until it is closed */
   self->gap = add_line (panel, NULL, _("Gap"));
-  self->bar = COMSTOCK_CITY_GAP (comstock_city_gap_new ());
-  gtk_box_append (GTK_BOX (panel), GTK_WIDGET (self->bar));
+  self->bar = comstock_canvas_new ("city-gap", draw_bar, self, NULL);
+  comstock_canvas_set_size (COMSTOCK_CANVAS (self->bar), BAR_WIDTH, BAR_HEIGHT);
+  gtk_box_append (GTK_BOX (panel), self->bar);
   gtk_widget_set_valign (panel, GTK_ALIGN_CENTER);
 }
 
@@ -370,27 +393,25 @@ comstock_city_column_set_row (ComstockCityColumn *self,
                               gboolean            row,
                               gboolean            brief)
 {
-  const int side = brief ? BRIEF_SIDE : ROW_SIDE;
+  const GtkOrientation along = row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
   self->brief = brief;
   comstock_style_class_set (GTK_WIDGET (self), "brief", brief);
   gtk_box_set_spacing (self->box, brief ? BRIEF_SPACING : SPACING);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->keys),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), along);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->keys), along);
   /* As wide as each other where there is room for words. */
   gtk_box_set_homogeneous (GTK_BOX (gtk_widget_get_parent (self->stacks[0].box)), row);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  comstock_city_picture_set_side (self->picture, row ? side : SIDE);
+  comstock_city_picture_set_side (self->picture, brief ? BRIEF_SIDE : row ? ROW_SIDE : SIDE);
   gtk_widget_set_visible (self->unseen, !row);
   for (guint i = 0; i < CITY_STACKS; i++)
     gtk_widget_set_visible (self->stacks[i].rule, !brief);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), !brief);
-  update_walls (self, comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game)));
+  gtk_widget_set_visible (self->bar, !brief);
+  update_walls (self, get_state (self));
 }
 
 GtkWidget *
@@ -402,19 +423,10 @@ comstock_city_column_get_hand (ComstockCityColumn *self)
 }
 
 static void
-comstock_city_column_dispose (GObject *object)
-{
-  g_clear_pointer (&COMSTOCK_CITY_COLUMN (object)->scroller, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_city_column_parent_class)->dispose (object);
-}
-
-static void
 comstock_city_column_class_init (ComstockCityColumnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_city_column_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "city-column");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -429,7 +441,7 @@ comstock_city_column_init (ComstockCityColumn *self)
   add_walls (self);
   add_unseen (self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->box));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Stacks and Walls"), -1);
 }
 

@@ -6,10 +6,10 @@
 #include "model/city/comstock-city-game.h"
 #include "model/session/comstock-ask.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #define COMSTOCK_TYPE_CITY_COLUMN (comstock_city_column_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, COMSTOCK, CITY_COLUMN, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, COMSTOCK, CITY_COLUMN, AdwBin)
 
 /* The tile and the keys beside it have the actions "city.turn" and "city.turn-back" of a widget around it. */
 GtkWidget *comstock_city_column_new      (ComstockCityGame   *game);

@@ -53,6 +53,16 @@ G_DECLARE_FINAL_TYPE (ComstockCityDeedAct, comstock_city_deed_act, COMSTOCK, CIT
 
 G_DEFINE_FINAL_TYPE (ComstockCityDeedAct, comstock_city_deed_act, COMSTOCK_TYPE_ACT)
 
+/* A step that is drawn. */
+typedef struct
+{
+  ComstockCityDeedAct *self;
+  GtkSnapshot *snapshot;
+  ComstockPlaneFrame frame;     /* of the plane, in coordinates of the act */
+  const CsEvent *event;
+  double progress;
+} Scene;
+
 /* --- where things are --- */
 
 /* The frame of the plane in coordinates of the act. */
@@ -70,32 +80,27 @@ find_frame (ComstockCityDeedAct *self,
   return TRUE;
 }
 
-/* A square of @side pixels in the middle of @widget. */
-static gboolean
-find_square (ComstockCityDeedAct *self,
-             GtkWidget           *widget,
-             float                side,
-             graphene_rect_t     *square)
+/* A square of @side pixels in the middle of @widget; @square stays if that is not seen. */
+static void
+find_square (const Scene     *scene,
+             GtkWidget       *widget,
+             float            side,
+             graphene_rect_t *square)
 {
   graphene_rect_t bounds;
 
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
-    return FALSE;
-  *square = GRAPHENE_RECT_INIT (bounds.origin.x + (bounds.size.width - side) / 2,
-                                bounds.origin.y + (bounds.size.height - side) / 2, side, side);
-  return TRUE;
+  if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (scene->self), &bounds))
+    *square = GRAPHENE_RECT_INIT (bounds.origin.x + (bounds.size.width - side) / 2,
+                                  bounds.origin.y + (bounds.size.height - side) / 2, side, side);
 }
 
-static gboolean
-find_seat (ComstockCityDeedAct *self,
-           guint                seat,
-           float                side,
-           graphene_rect_t     *square)
+static void
+find_seat (const Scene     *scene,
+           float            side,
+           graphene_rect_t *square)
 {
-  return find_square (self, comstock_seats_get_plate (self->places.seats, seat), side, square);
+  find_square (scene, comstock_seats_get_plate (scene->self->places.seats, scene->event->seat), side, square);
 }
-
-/* --- steps --- */
 
 /* Between @from and @to, on an arc. */
 static graphene_rect_t
@@ -114,79 +119,64 @@ find_way (const graphene_rect_t *from,
   return now;
 }
 
-static void
-draw_laid (ComstockCityDeedAct      *self,
-           GtkSnapshot              *snapshot,
-           const ComstockPlaneFrame *frame,
-           const CsEvent            *event,
-           double                    progress)
-{
-  const CityTile *laid = &self->state.tiles[event->args[0]];
-  const graphene_rect_t cell = comstock_plane_frame_cell (frame, event->args[1], event->args[2]);
-  graphene_rect_t from = cell;
-  graphene_rect_t now;
+/* --- what several steps show --- */
 
-  find_square (self, comstock_city_column_get_hand (self->places.column), cell.size.width, &from);
-  now = find_way (&from, &cell, progress);
-  comstock_city_tile_snapshot (GTK_WIDGET (self), snapshot, &self->tiles->designs[laid->design], laid->turn, &now);
+/* @piece, away from its place. */
+static void
+draw_moved (const Scene             *scene,
+            const ComstockCityPiece *piece,
+            float                    x,
+            float                    y)
+{
+  gtk_snapshot_save (scene->snapshot);
+  gtk_snapshot_translate (scene->snapshot, &GRAPHENE_POINT_INIT (x, y));
+  comstock_city_piece_snapshot (piece, GTK_WIDGET (scene->self), scene->snapshot, &scene->frame);
+  gtk_snapshot_restore (scene->snapshot);
 }
 
-/* @piece, on its way between its place and the plate of @seat; @there 0 … 1. */
+/* @piece, on its way between its place and the plate of the seat; @there 0 … 1. */
 static void
-draw_walk (ComstockCityDeedAct      *self,
-           GtkSnapshot              *snapshot,
-           const ComstockPlaneFrame *frame,
-           const ComstockCityPiece  *piece,
-           guint                     seat,
-           double                    there)
+draw_walk (const Scene       *scene,
+           ComstockCityPiece  piece,
+           double             there)
 {
-  const graphene_rect_t to = comstock_city_piece_bounds (piece, frame);
+  const graphene_rect_t to = comstock_city_piece_bounds (&piece, &scene->frame);
   graphene_rect_t from = to;
   graphene_rect_t now;
 
-  find_seat (self, seat, to.size.height, &from);
+  find_seat (scene, to.size.height, &from);
   now = find_way (&from, &to, there);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (now.origin.x - to.origin.x, now.origin.y - to.origin.y));
-  comstock_city_piece_snapshot (piece, GTK_WIDGET (self), snapshot, frame);
-  gtk_snapshot_restore (snapshot);
+  draw_moved (scene, &piece, now.origin.x - to.origin.x, now.origin.y - to.origin.y);
 }
 
 /* What is built rises from below. */
 static void
-draw_rising (ComstockCityDeedAct      *self,
-             GtkSnapshot              *snapshot,
-             const ComstockPlaneFrame *frame,
-             const ComstockCityPiece  *piece,
-             double                    progress)
+draw_rising (const Scene       *scene,
+             ComstockCityPiece  piece)
 {
-  const float low = (float) (1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, progress)) * (float) frame->cell * 0.3f;
+  const double low = 1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, scene->progress);
 
-  gtk_snapshot_push_opacity (snapshot, progress);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, low));
-  comstock_city_piece_snapshot (piece, GTK_WIDGET (self), snapshot, frame);
-  gtk_snapshot_restore (snapshot);
-  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_push_opacity (scene->snapshot, scene->progress);
+  draw_moved (scene, &piece, 0, (float) (low * scene->frame.cell * 0.3));
+  gtk_snapshot_pop (scene->snapshot);
 }
 
 /* A sign and so many points around @middle. */
 static void
-draw_gain (ComstockCityDeedAct *self,
-           GtkSnapshot         *snapshot,
-           guint                seat,
-           int                  points,
-           graphene_point_t     middle)
+draw_gain (const Scene     *scene,
+           graphene_point_t middle)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  g_autofree char *text = g_strdup_printf ("+%d", points);
+  GtkWidget *widget = GTK_WIDGET (scene->self);
+  GtkSnapshot *snapshot = scene->snapshot;
+  const char *own = scene->self->signs[scene->event->seat];
+  g_autofree char *text = g_strdup_printf ("+%d", scene->event->args[1]);
   g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, (double) (FIGURE * TEXT));
   GdkRGBA fill, ink;
   GskRoundedRect plate;
   graphene_rect_t bounds, sign;
   int width;
 
-  comstock_sign_get_colors (widget, self->signs[seat], &fill, &ink);
+  comstock_sign_get_colors (widget, own, &fill, &ink);
   pango_layout_get_pixel_size (layout, &width, NULL);
   bounds = GRAPHENE_RECT_INIT (middle.x - (FIGURE + (float) width) / 2 - 4, middle.y - FIGURE / 2,
                                FIGURE + (float) width + 12, FIGURE);
@@ -196,127 +186,163 @@ draw_gain (ComstockCityDeedAct *self,
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { ink, ink, ink, ink });
   sign = GRAPHENE_RECT_INIT (bounds.origin.x + 6, bounds.origin.y + 5, FIGURE - 10, FIGURE - 10);
-  comstock_art_snapshot (widget, snapshot, self->signs[seat], &sign, &ink);
+  comstock_art_snapshot (widget, snapshot, own, &sign, &ink);
   comstock_figure_snapshot (snapshot, layout, &GRAPHENE_RECT_INIT (bounds.origin.x + FIGURE, bounds.origin.y,
                                                                    (float) width, FIGURE), &ink);
 }
 
+/* The points of the event, on their way from @piece to the plate of the seat. */
 static void
-draw_scored (ComstockCityDeedAct   *self,
-             GtkSnapshot           *snapshot,
-             const graphene_rect_t *from,
-             guint                  seat,
-             int                    points,
-             double                 progress)
+draw_points (const Scene       *scene,
+             ComstockCityPiece  piece)
 {
-  graphene_rect_t to = *from;
+  const graphene_rect_t from = comstock_city_piece_bounds (&piece, &scene->frame);
+  graphene_rect_t to = from;
   graphene_rect_t now;
   graphene_point_t middle;
 
-  find_seat (self, seat, AT_SEAT, &to);
-  now = find_way (from, &to, progress);
+  find_seat (scene, AT_SEAT, &to);
+  now = find_way (&from, &to, scene->progress);
   graphene_rect_get_center (&now, &middle);
-  draw_gain (self, snapshot, seat, points, middle);
+  draw_gain (scene, middle);
 }
 
 /* Comes along what it lights, and goes at the end. */
 static void
-draw_shine (ComstockCityDeedAct      *self,
-            GtkSnapshot              *snapshot,
-            const ComstockPlaneFrame *frame,
-            ComstockCityLight         light,
-            double                    progress)
+draw_shine (const Scene       *scene,
+            ComstockCityLight  light)
 {
-  light.dark = MAX (0, 1 - 2 * progress);
-  gtk_snapshot_push_opacity (snapshot, MIN (1, 4 * (1 - progress)));
-  comstock_city_light_snapshot (&light, GTK_WIDGET (self), snapshot, self->tiles, &self->state, frame);
-  gtk_snapshot_pop (snapshot);
+  light.dark = MAX (0, 1 - 2 * scene->progress);
+  gtk_snapshot_push_opacity (scene->snapshot, MIN (1, 4 * (1 - scene->progress)));
+  comstock_city_light_snapshot (&light, FALSE, GTK_WIDGET (scene->self), scene->snapshot, scene->self->tiles,
+                                &scene->self->state, &scene->frame);
+  gtk_snapshot_pop (scene->snapshot);
 }
 
-/* The joint of its piece on which a tower is built. */
-static CitySide
-find_joint (ComstockCityDeedAct *self,
-            const CsEvent       *event)
+/* The piece of the wall that the event is about. */
+static CityRim
+get_rim (const Scene *scene)
 {
-  const guint side = self->state.pieces[event->args[0]].side;
+  return city_piece_rim (&scene->self->state, (guint) scene->event->args[0]);
+}
 
-  return (CitySide) (event->args[2] != 0 ? 1 - side : side);
+/* The follower on the segment that it is about. */
+static ComstockCityPiece
+get_follower (const Scene *scene)
+{
+  return comstock_city_piece_follower (scene->self->tiles, &scene->self->state, (guint) scene->event->args[0],
+                                       scene->self->signs[scene->event->seat]);
+}
+
+/* --- steps --- */
+
+static void
+draw_laid (const Scene *scene)
+{
+  const ComstockCityDeedAct *self = scene->self;
+  const CityTile *laid = &self->state.tiles[scene->event->args[0]];
+  const graphene_rect_t cell = comstock_plane_frame_cell (&scene->frame, scene->event->args[1], scene->event->args[2]);
+  graphene_rect_t from = cell;
+  graphene_rect_t now;
+
+  find_square (scene, comstock_city_column_get_hand (self->places.column), cell.size.width, &from);
+  now = find_way (&from, &cell, scene->progress);
+  comstock_city_tile_snapshot (GTK_WIDGET (self), scene->snapshot, &self->tiles->designs[laid->design], laid->turn,
+                               &now);
 }
 
 static void
-draw_step (ComstockCityDeedAct      *self,
-           GtkSnapshot              *snapshot,
-           const ComstockPlaneFrame *frame,
-           const CsEvent            *event,
-           double                    progress)
+draw_claimed (const Scene *scene)
 {
-  const guint first = (guint) event->args[0];
-  ComstockCityPiece piece;
-  graphene_rect_t bounds;
-
-  switch ((int) event->type)
-    {
-    case CITY_EVENT_LAID:
-      draw_laid (self, snapshot, frame, event, progress);
-      break;
-    case CITY_EVENT_CLAIMED:
-    case CITY_EVENT_HOME:
-    case CITY_EVENT_REMOVED:
-      piece = comstock_city_piece_follower (self->tiles, &self->state, first, self->signs[event->seat]);
-      draw_walk (self, snapshot, frame, &piece, event->seat,
-                 event->type == CITY_EVENT_CLAIMED ? progress : 1 - progress);
-      break;
-    case CITY_EVENT_SCORED:
-      piece = comstock_city_piece_follower (self->tiles, &self->state, first, self->signs[event->seat]);
-      bounds = comstock_city_piece_bounds (&piece, frame);
-      draw_shine (self, snapshot, frame,
-                  (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE, .segment = first }, progress);
-      draw_scored (self, snapshot, &bounds, event->seat, event->args[1], progress);
-      break;
-    case CITY_EVENT_GATE:
-      piece = comstock_city_piece_on_wall (&self->state, city_piece_rim (&self->state, 0), COMSTOCK_CITY_GATE, NULL);
-      draw_rising (self, snapshot, frame, &piece, progress);
-      break;
-    case CITY_EVENT_WALL:
-      piece = comstock_city_piece_wall (&self->state, city_piece_rim (&self->state, first));
-      draw_rising (self, snapshot, frame, &piece, progress);
-      break;
-    case CITY_EVENT_GUARD:
-      piece = comstock_city_piece_on_wall (&self->state, city_piece_rim (&self->state, first), COMSTOCK_CITY_GUARD,
-                                           self->signs[event->seat]);
-      draw_walk (self, snapshot, frame, &piece, event->seat, progress);
-      break;
-    case CITY_EVENT_TOWER:
-      piece = comstock_city_piece_on_joint (&self->state, city_piece_rim (&self->state, first),
-                                            find_joint (self, event), COMSTOCK_CITY_TOWER, NULL);
-      bounds = comstock_city_piece_bounds (&piece, frame);
-      draw_shine (self, snapshot, frame,
-                  comstock_city_light_of_tower (&self->state, (CitySide) self->state.pieces[first].side,
-                                                (guint) event->args[1]), progress);
-      draw_rising (self, snapshot, frame, &piece, progress);
-      draw_scored (self, snapshot, &bounds, event->seat, event->args[1], progress);
-      break;
-    default:
-      break;
-    }
+  draw_walk (scene, get_follower (scene), scene->progress);
 }
+
+static void
+draw_taken (const Scene *scene)
+{
+  draw_walk (scene, get_follower (scene), 1 - scene->progress);
+}
+
+static void
+draw_scored (const Scene *scene)
+{
+  draw_shine (scene, (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_FEATURE,
+                                           .segment = (guint) scene->event->args[0] });
+  draw_points (scene, get_follower (scene));
+}
+
+static void
+draw_gate (const Scene *scene)
+{
+  const CityState *state = &scene->self->state;
+
+  draw_rising (scene, comstock_city_piece_on_wall (state, city_piece_rim (state, 0), COMSTOCK_CITY_GATE, NULL));
+}
+
+static void
+draw_wall (const Scene *scene)
+{
+  draw_rising (scene, comstock_city_piece_wall (&scene->self->state, get_rim (scene)));
+}
+
+static void
+draw_guard (const Scene *scene)
+{
+  draw_walk (scene, comstock_city_piece_on_wall (&scene->self->state, get_rim (scene), COMSTOCK_CITY_GUARD,
+                                                 scene->self->signs[scene->event->seat]), scene->progress);
+}
+
+static void
+draw_tower (const Scene *scene)
+{
+  const CityState *state = &scene->self->state;
+  const CsEvent *event = scene->event;
+  const CitySide side = (CitySide) state->pieces[event->args[0]].side;
+  const CitySide joint = event->args[2] != 0 ? (CitySide) (1 - side) : side;
+  const ComstockCityPiece piece = comstock_city_piece_on_joint (state, get_rim (scene), joint, COMSTOCK_CITY_TOWER,
+                                                                NULL);
+
+  draw_shine (scene, comstock_city_light_of_tower (state, side, (guint) event->args[1]));
+  draw_rising (scene, piece);
+  draw_points (scene, piece);
+}
+
+/* By events; what is not told takes no time. */
+static const struct
+{
+  double length;
+  gboolean by_hand;             /* whoever is asked has just put it down */
+  gboolean joins;               /* the next does not wait: figures and followers of one feature go together */
+  void (*draw) (const Scene *scene);
+} deeds[] = {
+  [CITY_EVENT_LAID] = { LAY, TRUE, FALSE, draw_laid },
+  [CITY_EVENT_CLAIMED] = { WALK, TRUE, FALSE, draw_claimed },
+  [CITY_EVENT_GUARD] = { WALK, TRUE, FALSE, draw_guard },
+  [CITY_EVENT_SCORED] = { SCORE, FALSE, TRUE, draw_scored },
+  [CITY_EVENT_HOME] = { SCORE, FALSE, TRUE, draw_taken },
+  [CITY_EVENT_REMOVED] = { SCORE, FALSE, TRUE, draw_taken },
+  [CITY_EVENT_GATE] = { RISE, TRUE, FALSE, draw_gate },
+  [CITY_EVENT_WALL] = { RISE, TRUE, FALSE, draw_wall },
+  [CITY_EVENT_TOWER] = { TOWER, FALSE, FALSE, draw_tower },
+};
 
 static void
 comstock_city_deed_act_snapshot (GtkWidget   *widget,
                                  GtkSnapshot *snapshot)
 {
   ComstockCityDeedAct *self = COMSTOCK_CITY_DEED_ACT (widget);
-  ComstockPlaneFrame frame;
+  Scene scene = { .self = self, .snapshot = snapshot };
 
-  if (!find_frame (self, &frame))
+  if (!find_frame (self, &scene.frame))
     return;
   for (guint i = 0; i < self->steps->len; i++)
     {
       const Step *step = &g_array_index (self->steps, Step, i);
-      const double progress = comstock_act_get_progress (COMSTOCK_ACT (self), step->start, step->length);
 
-      if (progress > 0)
-        draw_step (self, snapshot, &frame, &step->event, progress);
+      scene.event = &step->event;
+      scene.progress = comstock_act_get_progress (COMSTOCK_ACT (self), step->start, step->length);
+      if (scene.progress > 0)
+        deeds[step->event.type].draw (&scene);
     }
 }
 
@@ -353,37 +379,6 @@ typedef struct
   int asked;                    /* the person who was asked before, −1 for none */
 } Watch;
 
-/* How long a step takes, and whether the next waits for it: figures and followers of one feature go together. */
-static double
-get_length (Watch         *watch,
-            const CsEvent *event,
-            gboolean      *waits)
-{
-  const gboolean own = (int) event->seat == watch->asked;
-
-  *waits = TRUE;
-  switch ((int) event->type)
-    {
-    case CITY_EVENT_LAID:
-      return own ? 0 : LAY;
-    case CITY_EVENT_CLAIMED:
-    case CITY_EVENT_GUARD:
-      return own ? 0 : WALK;
-    case CITY_EVENT_SCORED:
-    case CITY_EVENT_HOME:
-    case CITY_EVENT_REMOVED:
-      *waits = FALSE;
-      return SCORE;
-    case CITY_EVENT_GATE:
-    case CITY_EVENT_WALL:
-      return own ? 0 : RISE;
-    case CITY_EVENT_TOWER:
-      return TOWER;
-    default:
-      return -1;
-    }
-}
-
 static ComstockAct *
 create (Watch *watch)
 {
@@ -396,7 +391,7 @@ create (Watch *watch)
   self->frame = watch->frame;
   self->steps = g_array_ref (watch->steps);
   for (guint seat = 0; seat < self->state.n_seats; seat++)
-    self->signs[seat] = comstock_suit_get_sign (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat));
+    self->signs[seat] = comstock_game_get_sign (game, seat);
   comstock_act_set_times (COMSTOCK_ACT (self), watch->time, 0, 0);
   return COMSTOCK_ACT (self);
 }
@@ -406,18 +401,20 @@ on_event (ComstockGame  *game,
           const CsEvent *event,
           Watch         *watch)
 {
-  gboolean waits;
-  Step step = { *event, watch->time, 0 };
+  const guint type = event->type < G_N_ELEMENTS (deeds) ? event->type : 0;
+  Step step = { *event, watch->time, deeds[type].length };
 
   if (watch->steps->len == 0)
     watch->asked = comstock_table_get_asked (watch->table);
-  step.length = get_length (watch, event, &waits);
-  if (step.length < 0)
+  if (deeds[type].draw == NULL)
     return;
   if (watch->steps->len == 0)
     watch->frame = comstock_plane_get_camera (COMSTOCK_PLANE (watch->places.plane))->frame;
+  if (deeds[type].by_hand && (int) event->seat == watch->asked)
+    step.length = 0;
   g_array_append_val (watch->steps, step);
-  watch->time = waits ? step.start + step.length : watch->time;
+  if (!deeds[type].joins)
+    watch->time += step.length;
 }
 
 /* Steps that do not wait for one another end together, at last. */

@@ -15,7 +15,7 @@
 
 struct _ComstockCityDesk
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *box;
   GtkLabel *title;
@@ -32,7 +32,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ComstockCityDesk, comstock_city_desk, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ComstockCityDesk, comstock_city_desk, ADW_TYPE_BIN)
 
 static void
 on_clicked (ComstockCityDesk *self,
@@ -156,21 +156,12 @@ create_buttons (ComstockCityDesk *self)
 }
 
 static void
-comstock_city_desk_dispose (GObject *object)
-{
-  g_clear_pointer (&COMSTOCK_CITY_DESK (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (comstock_city_desk_parent_class)->dispose (object);
-}
-
-static void
 comstock_city_desk_class_init (ComstockCityDeskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = comstock_city_desk_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CITY_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "city-desk");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -188,7 +179,7 @@ comstock_city_desk_init (ComstockCityDesk *self)
   gtk_label_set_yalign (self->more, 0);
   group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", create_buttons (self), NULL);
   gtk_box_append (GTK_BOX (self->box), group);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 GtkWidget *

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #define COMSTOCK_TYPE_CITY_DESK (comstock_city_desk_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCityDesk, comstock_city_desk, COMSTOCK, CITY_DESK, GtkWidget)
+G_DECLARE_FINAL_TYPE (ComstockCityDesk, comstock_city_desk, COMSTOCK, CITY_DESK, AdwBin)
 
 #define COMSTOCK_CITY_ANSWERS 3
 

@@ -22,7 +22,7 @@ draw (cairo_t *cr,
   GskRenderNode *node;
 
   comstock_art_set_outlines (snapshot);
-  comstock_city_mini_draw (table, snapshot, comstock_table_get_game (table), NULL, NULL, CELL);
+  comstock_city_mini_draw (table, snapshot, comstock_table_get_game (table), CELL);
   node = gtk_snapshot_free_to_node (snapshot);
   if (node == NULL)
     return;
@@ -36,22 +36,33 @@ dup_name (ComstockTable *table)
   return g_strdup (_("City"));
 }
 
+/* In units of the drawing. */
+static void
+measure (ComstockTable *table,
+         int           *width,
+         int           *height)
+{
+  comstock_city_mini_measure (comstock_table_get_game (table), width, height);
+  *width *= CELL;
+  *height *= CELL;
+}
+
 static GBytes *
 to_png (ComstockTable *table)
 {
-  int columns, rows;
+  int width, height;
 
-  comstock_city_mini_measure_city (comstock_table_get_game (table), &columns, &rows);
-  return comstock_drawing_to_png (columns * CELL, rows * CELL, draw, table);
+  measure (table, &width, &height);
+  return comstock_drawing_to_png (width, height, draw, table);
 }
 
 static GBytes *
 to_svg (ComstockTable *table)
 {
-  int columns, rows;
+  int width, height;
 
-  comstock_city_mini_measure_city (comstock_table_get_game (table), &columns, &rows);
-  return comstock_drawing_to_svg (columns * CELL, rows * CELL, draw, table);
+  measure (table, &width, &height);
+  return comstock_drawing_to_svg (width, height, draw, table);
 }
 
 static void
@@ -60,15 +71,15 @@ draw_page (ComstockPaper *page,
            gpointer       table)
 {
   const double height = gtk_print_context_get_height (page->context);
-  int columns, rows;
+  int city_width, city_height;
   double scale;
 
   comstock_paper_draw_title (page, _("City"));
-  comstock_city_mini_measure_city (comstock_table_get_game (table), &columns, &rows);
-  scale = MIN (page->width / (columns * CELL), (height - page->y) / (rows * CELL));
-  cairo_translate (page->cr, (page->width - columns * CELL * scale) / 2, page->y);
+  measure (table, &city_width, &city_height);
+  scale = MIN (page->width / city_width, (height - page->y) / city_height);
+  cairo_translate (page->cr, (page->width - city_width * scale) / 2, page->y);
   cairo_scale (page->cr, scale, scale);
-  draw (page->cr, columns * CELL, rows * CELL, table);
+  draw (page->cr, city_width, city_height, table);
 }
 
 static GtkPrintOperation *

@@ -35,8 +35,7 @@ add_sign (GtkBox       *box,
           ComstockGame *game,
           guint         seat)
 {
-  const ComstockSuit suit = comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat);
-  GtkWidget *sign = comstock_sign_new (comstock_suit_get_sign (suit), SIGN_SIZE);
+  GtkWidget *sign = comstock_sign_new (comstock_game_get_sign (game, seat), SIGN_SIZE);
 
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
   gtk_box_append (box, sign);
@@ -76,7 +75,7 @@ add_tile (GtkBox         *box,
 
       turn = (guint) comstock_log_entry_get_event (laid)->args[3];
     }
-  comstock_city_picture_show (COMSTOCK_CITY_PICTURE (tile), comstock_game_get_kit (game), (guint) drawn->args[0],
+  comstock_city_picture_show (tile, comstock_game_get_kit (game), (guint) drawn->args[0],
                               turn);
   gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
   gtk_box_append (box, tile);

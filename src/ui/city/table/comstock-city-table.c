@@ -45,7 +45,6 @@ struct _ComstockCityTable
   ComstockCityDesk *desk;
   ComstockSeats *seats;
   GtkWidget *feed;              /* below them, where they stand in a column */
-  ComstockCitySeatPicture *pictures[CITY_MAX_SEATS];
   ComstockCityLens *lens;
 
   ComstockGame *game;
@@ -75,13 +74,6 @@ static gboolean
 is_current (ComstockCityTable *self)
 {
   return comstock_game_get_cursor (self->game) == self->cursor;
-}
-
-static const char *
-get_sign (ComstockGame *game,
-          guint         seat)
-{
-  return comstock_suit_get_sign (comstock_city_game_get_suit (COMSTOCK_CITY_GAME (game), seat));
 }
 
 static gboolean
@@ -152,34 +144,19 @@ find_first (ComstockCityTable *self)
 
 /* --- the desk --- */
 
-static const char *
-get_commit (ComstockCityTable *self)
+/* The answer where it is aimed, and none. */
+static const struct
 {
-  static const char *const labels[CITY_STEP_OVER] = {
-    [CITY_STEP_LAY] = N_("Lay It Here"),
-    [CITY_STEP_CLAIM] = N_("Put a Follower Here"),
-    [CITY_STEP_GATE] = N_("Build the Gate Here"),
-    [CITY_STEP_WALL] = N_("Build Here"),
-    [CITY_STEP_GUARD] = N_("Post a Guard"),
-    [CITY_STEP_TOWER] = N_("Build a Tower Here"),
-  };
-
-  return _(labels[get_state (self)->step]);
-}
-
-static const char *
-get_decline (ComstockCityTable *self)
-{
-  switch (get_state (self)->step)
-    {
-    case CITY_STEP_GUARD:
-      return _("No Guard");
-    case CITY_STEP_TOWER:
-      return _("No Tower");
-    default:
-      return _("No Follower");
-    }
-}
+  const char *commit;
+  const char *decline;
+} labels[CITY_STEP_OVER] = {
+  [CITY_STEP_LAY] = { N_("Lay It Here") },
+  [CITY_STEP_CLAIM] = { N_("Put a Follower Here"), N_("No Follower") },
+  [CITY_STEP_GATE] = { N_("Build the Gate Here") },
+  [CITY_STEP_WALL] = { N_("Build Here") },
+  [CITY_STEP_GUARD] = { N_("Post a Guard"), N_("No Guard") },
+  [CITY_STEP_TOWER] = { N_("Build a Tower Here"), N_("No Tower") },
+};
 
 /* Where something goes is seen: what it brings is said first, and then what a tile joins, of which there may be much.
  * What a follower would be has to be said. */
@@ -213,17 +190,18 @@ static void
 show_question (ComstockCityTable *self)
 {
   const ComstockAsk *ask = get_ask (self);
+  const CityStep step = (CityStep) get_state (self)->step;
   const ComstockOption *option = find_at (self, &self->aim);
   const ComstockOption *quiet = comstock_ask_find_quiet (ask);
   g_autofree char *prompt = comstock_game_dup_prompt (self->game);
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   guint n = 0;
 
-  answers[n++] = (ComstockCityAnswer) { get_commit (self), option != NULL ? option->move : 0, NULL };
-  if (get_state (self)->step == CITY_STEP_LAY)
+  answers[n++] = (ComstockCityAnswer) { _(labels[step].commit), option != NULL ? option->move : 0, NULL };
+  if (step == CITY_STEP_LAY)
     answers[n++] = (ComstockCityAnswer) { _("Turn It"), 0, "city.turn" };
   if (quiet != NULL)
-    answers[n++] = (ComstockCityAnswer) { get_decline (self), quiet->move, NULL };
+    answers[n++] = (ComstockCityAnswer) { _(labels[step].decline), quiet->move, NULL };
   if (option != NULL)
     tell_option (self, option, answers, n);
   else
@@ -597,7 +575,7 @@ show_game (ComstockTable *table)
   const char *signs[CITY_MAX_SEATS] = { NULL };
 
   for (guint seat = 0; seat < state->n_seats; seat++)
-    signs[seat] = get_sign (self->game, seat);
+    signs[seat] = comstock_game_get_sign (self->game, seat);
   self->cursor = comstock_game_get_cursor (self->game);
   self->aim = find_only_place (ask);
   comstock_city_plane_set_state (self->plane, comstock_game_get_kit (self->game), state, signs);
@@ -605,8 +583,6 @@ show_game (ComstockTable *table)
   comstock_city_plane_set_ask (self->plane, ask);
   comstock_city_column_update (self->column, comstock_city_plane_get_turn (self->plane));
   comstock_seats_update (self->seats);
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    comstock_city_seat_picture_update (self->pictures[seat]);
   on_aimed (self);
 }
 
@@ -716,10 +692,7 @@ create_seats (ComstockCityTable *self)
   self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_city_seat_fill_plate));
   for (guint seat = 0; seat < comstock_game_get_n_seats (self->game); seat++)
     {
-      GtkWidget *picture = comstock_city_seat_picture_new (COMSTOCK_CITY_GAME (self->game), seat);
-
-      self->pictures[seat] = COMSTOCK_CITY_SEAT_PICTURE (picture);
-      comstock_seats_add_picture (self->seats, seat, picture);
+      comstock_seats_add_picture (self->seats, seat, comstock_city_seat_picture_new (self->game, seat));
       comstock_city_lens_watch_seat (self->lens, comstock_seats_get_plate (self->seats, seat), seat);
     }
 }
@@ -765,25 +738,14 @@ add_tabletop (ComstockCityTable *self)
 static void
 add_parts (ComstockCityTable *self)
 {
-  const struct
-  {
-    gpointer widget;
-    ComstockPartUse use;
-    guint part;
-    const char *topics;
-  } parts[] = {
+  const ComstockPart parts[] = {
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CITY_PART_COLUMN, "rule:stacks rule:walls rule:end" },
     { self->plane, COMSTOCK_PART_ANSWERS, COMSTOCK_CITY_PART_CITY, "rule:laying rule:followers rule:walls" },
     { self->desk, COMSTOCK_PART_ASKS, COMSTOCK_CITY_PART_DESK, "rule:turn rule:guards rule:towers" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CITY_PART_SEATS, "rule:things rule:scoring" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      comstock_parts_add (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts[i].widget, parts[i].use,
-                          parts[i].part);
-      comstock_explain_set_topics (parts[i].widget, parts[i].topics);
-    }
+  comstock_parts_add_all (comstock_table_get_parts (COMSTOCK_TABLE (self)), parts, G_N_ELEMENTS (parts));
 }
 
 static void
@@ -859,7 +821,6 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   table_class->finale = &comstock_city_finale;
   table_class->exports = &comstock_city_exports;
   table_class->dup_spoken = dup_spoken;
-  table_class->get_sign = get_sign;
   table_class->get_progress = get_progress;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;

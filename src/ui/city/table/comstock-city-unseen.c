@@ -45,7 +45,7 @@ create_tile (ComstockGame *game,
   /* Translators: said of a tile that cannot lie where somebody points */
   g_autofree char *all = faint ? g_strdup_printf (_("%s; does not fit here"), words) : g_strdup (words);
 
-  comstock_city_picture_show (COMSTOCK_CITY_PICTURE (picture), tiles, design, 0);
+  comstock_city_picture_show (picture, tiles, design, 0);
   gtk_box_append (GTK_BOX (box), picture);
   comstock_label_add (GTK_BOX (box), count, "numeric");
   gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_last_child (box)), 0.5f);

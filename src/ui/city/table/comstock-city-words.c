@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "engine/city/city-walls.h"
-#include "model/base/comstock-text.h"
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-text.h"
+#include "model/session/comstock-you.h"
 #include "ui/city/seats/comstock-city-seat-plate.h"
 
 static void
@@ -61,17 +61,15 @@ dup_piece (ComstockGame    *game,
            guint            piece)
 {
   const guint guard = state->pieces[piece].guard;
-  g_autofree char *title = guard != CITY_NO_GUARD ? comstock_game_dup_seat_title (game, guard) : NULL;
-  g_autofree char *isolated = NULL;
+  g_autofree char *title = guard != CITY_NO_GUARD ? comstock_you_dup_title (game, guard) : NULL;
 
   if (piece == 0)
     return g_strdup (_("city gate"));
   if (title == NULL)
     /* Translators: a piece of the city wall */
     return g_strdup (_("wall"));
-  isolated = comstock_text_isolate (title);
   /* Translators: a piece of the wall, and whose guard stands on it */
-  return g_strdup_printf (_("wall with a guard: %s"), isolated);
+  return g_strdup_printf (_("wall with a guard: %s"), title);
 }
 
 /* An edge and what stands there. */

@@ -5,93 +5,52 @@
 
 #include "comstock-city-tile-snapshot.h"
 #include "engine/city/city-game.h"
-#include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-canvas.h"
 
-struct _ComstockCityPicture
+typedef struct
 {
-  GtkWidget parent_instance;
-
   const CityTiles *tiles;       /* not owned */
   guint design;
   guint turn;
-  int side;
-};
-
-G_DEFINE_FINAL_TYPE (ComstockCityPicture, comstock_city_picture, GTK_TYPE_WIDGET)
+} Tile;
 
 static void
-comstock_city_picture_measure (GtkWidget     *widget,
-                               GtkOrientation orientation,
-                               int            for_size,
-                               int           *minimum,
-                               int           *natural,
-                               int           *minimum_baseline,
-                               int           *natural_baseline)
+draw (GtkWidget   *canvas,
+      GtkSnapshot *snapshot,
+      float        width,
+      float        height,
+      gpointer     data)
 {
-  *minimum = *natural = (int) (COMSTOCK_CITY_PICTURE (widget)->side * comstock_scale_get (widget));
-}
-
-static void
-comstock_city_picture_snapshot (GtkWidget   *widget,
-                                GtkSnapshot *snapshot)
-{
-  ComstockCityPicture *self = COMSTOCK_CITY_PICTURE (widget);
-  const float width = (float) gtk_widget_get_width (widget);
-  const float height = (float) gtk_widget_get_height (widget);
+  const Tile *tile = data;
   const float side = MIN (width, height);
 
-  if (self->tiles == NULL || self->design >= self->tiles->n_designs)
-    return;
-  comstock_city_tile_snapshot (widget, snapshot, &self->tiles->designs[self->design], self->turn,
-                               &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side));
-}
-
-static void
-comstock_city_picture_class_init (ComstockCityPictureClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->measure = comstock_city_picture_measure;
-  widget_class->snapshot = comstock_city_picture_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "city-picture");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-comstock_city_picture_init (ComstockCityPicture *self)
-{
-  self->design = CITY_NO_TILE;
+  if (tile->tiles != NULL && tile->design < tile->tiles->n_designs)
+    comstock_city_tile_snapshot (canvas, snapshot, &tile->tiles->designs[tile->design], tile->turn,
+                                 &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side));
 }
 
 GtkWidget *
 comstock_city_picture_new (int side)
 {
-  ComstockCityPicture *self = g_object_new (COMSTOCK_TYPE_CITY_PICTURE, NULL);
+  GtkWidget *picture = comstock_canvas_new ("city-picture", draw, g_new0 (Tile, 1), g_free);
 
-  self->side = side;
-  return GTK_WIDGET (self);
+  comstock_city_picture_set_side (picture, side);
+  return picture;
 }
 
 void
-comstock_city_picture_show (ComstockCityPicture *self,
-                            const CityTiles     *tiles,
-                            guint                design,
-                            guint                turn)
+comstock_city_picture_set_side (GtkWidget *picture,
+                                int        side)
 {
-  g_return_if_fail (COMSTOCK_IS_CITY_PICTURE (self));
-
-  self->tiles = tiles;
-  self->design = design;
-  self->turn = turn;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  comstock_canvas_set_size (COMSTOCK_CANVAS (picture), side, side);
 }
 
 void
-comstock_city_picture_set_side (ComstockCityPicture *self,
-                                int                  side)
+comstock_city_picture_show (GtkWidget       *picture,
+                            const CityTiles *tiles,
+                            guint            design,
+                            guint            turn)
 {
-  g_return_if_fail (COMSTOCK_IS_CITY_PICTURE (self));
-
-  self->side = side;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  *(Tile *) comstock_canvas_get_data (COMSTOCK_CANVAS (picture)) = (Tile) { tiles, design, turn };
+  comstock_canvas_redraw (COMSTOCK_CANVAS (picture));
 }
