@@ -106,12 +106,13 @@ check_titles (ComstockGame *game,
     }
 }
 
-/* Whether anybody but @seat would have less if the game ended after a move. */
+/* Whether anybody but @seat would have less if the game ended after a move, and what itself would have more. */
 static gboolean
 costs_others (const CityTiles *tiles,
               const CityState *before,
               const CityState *after,
-              guint            seat)
+              guint            seat,
+              int             *gain)
 {
   int32_t then[CITY_MAX_SEATS], now[CITY_MAX_SEATS];
   gboolean costs = FALSE;
@@ -120,6 +121,7 @@ costs_others (const CityTiles *tiles,
   city_forecast_totals (tiles, after, now);
   for (guint other = 0; other < before->n_seats; other++)
     costs = costs || (other != seat && now[other] < then[other]);
+  *gain = now[seat] - then[seat];
   return costs;
 }
 
@@ -140,12 +142,17 @@ check_reason (const CityTiles *tiles,
               const char      *reason)
 {
   const guint type = city_move_type (move);
+  const gboolean can_guard = before->seats[seat].supply > 0;
+  int gain = 0;
 
   g_assert_cmpint (type == CITY_MOVE_PASS && before->step != CITY_STEP_TOWER, ==, says (reason, "keeps"));
   if (type == CITY_MOVE_LAY && after->step != CITY_STEP_CLAIM && after->step != CITY_STEP_OVER)
     g_assert_cmpint (after->seats[seat].supply > before->seats[seat].supply, ==, says (reason, "home"));
   if (type == CITY_MOVE_LAY || type == CITY_MOVE_GATE || type == CITY_MOVE_WALL)
-    g_assert_cmpint (costs_others (tiles, before, after, seat), ==, says (reason, "costs"));
+    g_assert_cmpint (costs_others (tiles, before, after, seat, &gain), ==, says (reason, "costs"));
+  if (says (reason, "as the game stands"))
+    g_assert_cmpint (gain, >, 0);
+  g_assert_false (says (reason, can_guard ? "denies" : "a guard there scores"));
 }
 
 /* What a move is said to bring at once is what it brings. */

@@ -221,16 +221,34 @@ dup_loss (const Subject *subject,
   return g_strdup_printf (ngettext ("costs %s %d point", "costs %s %d points", (gulong) points), name, points);
 }
 
+/* What the game would come to for each seat, as it stands and after the move. */
 static void
-add_losses (const Subject *subject)
+read_forecasts (const Subject *subject,
+                int32_t        before[CITY_MAX_SEATS],
+                int32_t        then[CITY_MAX_SEATS])
 {
-  int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
   CityState after = *subject->state;
 
   city_game.apply (subject->tiles, &after, subject->seat, subject->move, NULL);
   city_forecast_totals (subject->tiles, subject->state, before);
   city_forecast_totals (subject->tiles, &after, then);
-  for (guint other = 0; other < after.n_seats; other++)
+}
+
+/* What the game would come to is more for the seat itself, unless it is told already what it scores, and less for
+ * others. */
+static void
+add_outlook (const Subject *subject)
+{
+  int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
+  int own;
+
+  read_forecasts (subject, before, then);
+  own = then[subject->seat] - before[subject->seat];
+  if (own > 0 && comstock_city_advice_get_points (subject->tiles, subject->state, subject->seat, subject->move) == 0)
+    /* Translators: what a move brings the player whose it is, if the game ended now */
+    add (subject, g_strdup_printf (ngettext ("%d point more as the game stands", "%d points more as the game stands",
+                                             (gulong) own), own));
+  for (guint other = 0; other < subject->state->n_seats; other++)
     if (other != subject->seat && then[other] < before[other])
       add (subject, dup_loss (subject, other, before[other] - then[other]));
 }
@@ -248,7 +266,7 @@ add_tile (const Subject *subject)
     add (subject, g_strdup (_("walls are built")));
   if (!subject->is_done)
     add_room (subject);
-  add_losses (subject);
+  add_outlook (subject);
 }
 
 /* What the tile becomes a part of; of areas only those that somebody is steward of. */
@@ -287,7 +305,11 @@ add_view (const Subject *subject)
 {
   const int points = city_run (subject->tiles, subject->state, find_rim (subject)).points;
 
-  if (points > 0)
+  if (points > 0 && subject->state->seats[subject->seat].supply == 0)
+    /* Translators: what a wall does whose builder has no follower left, as nobody else can put a guard on it */
+    add (subject, g_strdup_printf (ngettext ("denies others a guard worth %d point",
+                                             "denies others a guard worth %d points", (gulong) points), points));
+  else if (points > 0)
     /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
     add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
                                              (gulong) points), points));
@@ -320,7 +342,7 @@ static void
 add_gate (const Subject *subject)
 {
   add_closed (subject);
-  add_losses (subject);
+  add_outlook (subject);
 }
 
 static void
@@ -329,7 +351,7 @@ add_wall (const Subject *subject)
   add_closed (subject);
   if (!subject->is_done)
     add_view (subject);
-  add_losses (subject);
+  add_outlook (subject);
 }
 
 static void
@@ -431,9 +453,19 @@ comstock_city_advice_dup_reason (ComstockGame *game,
                                  guint         seat,
                                  CsMove        move)
 {
-  char *merits = dup_merits (game, state, seat, move, FALSE);
+  const Subject subject = { .tiles = comstock_game_get_kit (game), .state = state, .seat = seat, .move = move };
+  int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
+  char *reason = dup_merits (game, state, seat, move, FALSE);
 
-  return merits != NULL ? merits : comstock_city_advice_dup_joined (game, state, seat, move);
+  if (reason == NULL)
+    reason = comstock_city_advice_dup_joined (game, state, seat, move);
+  if (reason != NULL)
+    return reason;
+  read_forecasts (&subject, before, then);
+  /* Translators: why somebody lays a tile or builds a wall at a place: nobody gains or loses by it */
+  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0
+           ? g_strdup (_("changes nothing for anybody"))
+           : NULL;
 }
 
 char *

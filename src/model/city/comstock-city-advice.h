@@ -16,7 +16,8 @@ int   comstock_city_advice_get_points (const CityTiles *tiles,
                                        CsMove           move);
 
 /* In words, what @move brings: what is completed, where a follower can go then, followers that come home or are kept
- * back, what a guard sees, and what the others lose.  NULL if there is nothing to say; free with g_free (). */
+ * back, what a guard sees, what the seat would have more at the end, and what the others lose.  NULL if there is nothing
+ * to say; free with g_free (). */
 char *comstock_city_advice_dup_gains  (ComstockGame    *game,
                                        const CityState *state,
                                        guint            seat,
@@ -29,8 +30,8 @@ char *comstock_city_advice_dup_joined (ComstockGame    *game,
                                        guint            seat,
                                        CsMove           move);
 
-/* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins.  NULL
- * if nothing does.  For the class of the game; free with g_free (). */
+/* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins, or
+ * that it changes nothing.  NULL if nothing does.  For the class of the game; free with g_free (). */
 char *comstock_city_advice_dup_reason (ComstockGame *game,
                                        gconstpointer state,
                                        guint         seat,
