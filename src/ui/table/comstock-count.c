@@ -19,8 +19,9 @@
 #define RISE 400
 
 /* In pixels. */
-#define WIDE 700        /* with less width the picture stands above the lanes */
-#define BROAD 900       /* with more one that shows the steps has more of it than they */
+#define WIDE 700        /* with less width the picture stands above the lanes; one that shows the steps also where
+                         * there is more height than width, */
+#define BROAD 900       /* and here it has more room than they */
 #define MARGIN 12
 #define PICTURE_SIDE 300
 #define LANE 91                 /* the height of a lane, */
@@ -297,13 +298,15 @@ arrange (ComstockCount *self)
   GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
   GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
   const int width = self->width - self->spared;
-  const gboolean wide = width >= WIDE;
-  const gboolean broad = width >= BROAD && self->look->list_steps != NULL;
+  const gboolean leads = self->look->list_steps != NULL;
+  const gboolean wide = width >= WIDE && !(leads && self->height > width);
+  const gboolean broad = width >= BROAD && leads;
   const double text = comstock_scale_get_text (GTK_WIDGET (self));
-  const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats;
+  const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
+                      (wide ? 0 : PICTURE_SIDE);
   const int n = (int) (room / (TALL_LANE - LANE));
   const gboolean all = n >= (int) self->sheet->n_seats;
-  const int stories = (all ? wide : width >= text * ROOMY) ? n : 0;
+  const int stories = (all ? wide || leads : width >= text * ROOMY) ? n : 0;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
   gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
