@@ -199,7 +199,8 @@ draw_bar (GtkWidget   *canvas,
 
 void
 comstock_city_column_update (ComstockCityColumn *self,
-                             guint               turn)
+                             guint               turn,
+                             gboolean            may_turn)
 {
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
@@ -221,7 +222,7 @@ comstock_city_column_update (ComstockCityColumn *self,
                                   name != NULL ? name : _("No tile in hand"), -1);
   gtk_widget_set_tooltip_text (self->hand, name);
   comstock_style_class_set (self->hand, "empty", name == NULL);
-  gtk_widget_set_sensitive (self->keys, state->step == CITY_STEP_LAY);
+  gtk_widget_set_sensitive (self->keys, may_turn);
 }
 
 void

@@ -14,9 +14,10 @@ G_DECLARE_FINAL_TYPE (ComstockCityColumn, comstock_city_column, COMSTOCK, CITY_C
 /* The tile and the keys beside it have the actions "city.turn" and "city.turn-back" of a widget around it. */
 GtkWidget *comstock_city_column_new      (ComstockCityGame   *game);
 
-/* Brings it in line with the game; the tile in hand is turned so many quarters. */
+/* Brings it in line with the game; the tile in hand is turned so many quarters, and may be turned on or not. */
 void       comstock_city_column_update   (ComstockCityColumn *self,
-                                          guint               turn);
+                                          guint               turn,
+                                          gboolean            may_turn);
 
 /* Where somebody aims, which may be nowhere: of the unseen tiles those that fit there are told apart. */
 void       comstock_city_column_aim      (ComstockCityColumn  *self,

@@ -8,10 +8,11 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-obstacle.h"
+#include "ui/kit/comstock-style-class.h"
 
 #define SPACING 8
 #define LINES 3         /* of both, at the most */
-#define TITLE_LINES 2
+#define TITLE_LINES 2   /* … and of the title, which on a phone may have all of them */
 
 struct _ComstockCityDesk
 {
@@ -22,6 +23,7 @@ struct _ComstockCityDesk
   GtkLabel *more;
   GtkWidget *buttons[COMSTOCK_CITY_ANSWERS];
   guint answers[COMSTOCK_CITY_ANSWERS];
+  gboolean brief;
 };
 
 enum
@@ -72,15 +74,16 @@ show_words (GtkLabel   *label,
   gtk_label_set_label (label, sentence);
 }
 
-/* Before it has a width nothing does. */
-static gboolean
-fits_in_line (GtkLabel *label)
+/* How many it would have; before it has a width all. */
+static int
+count_lines (GtkLabel *label)
 {
-  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_label (label));
-  int width;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_label (label));
+  const int width = gtk_widget_get_width (GTK_WIDGET (label));
 
-  pango_layout_get_pixel_size (line, &width, NULL);
-  return width <= gtk_widget_get_width (GTK_WIDGET (label));
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return width > 0 ? pango_layout_get_line_count (layout) : LINES;
 }
 
 /* Only what is cut is told as a whole. */
@@ -105,9 +108,15 @@ comstock_city_desk_show (ComstockCityDesk         *self,
   g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
   g_return_if_fail (n <= COMSTOCK_CITY_ANSWERS);
 
+  const int most = self->brief ? LINES : TITLE_LINES;
+  int left;
+
   show_words (self->title, title);
   show_words (self->more, more != NULL ? more : "");
-  gtk_label_set_lines (self->more, fits_in_line (self->title) ? LINES - 1 : LINES - TITLE_LINES);
+  gtk_label_set_lines (self->title, most);
+  left = LINES - MIN (most, count_lines (self->title));
+  gtk_label_set_lines (self->more, MAX (1, left));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), left > 0);
   for (guint i = 0; i < COMSTOCK_CITY_ANSWERS; i++)
     show_button (self, i, i < n ? &answers[i] : NULL);
 }
@@ -173,13 +182,21 @@ comstock_city_desk_init (ComstockCityDesk *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->title = add_words (self, "heading");
-  gtk_label_set_lines (self->title, TITLE_LINES);
   self->more = add_words (self, "caption");
-  gtk_widget_set_vexpand (GTK_WIDGET (self->more), TRUE);
-  gtk_label_set_yalign (self->more, 0);
-  group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", create_buttons (self), NULL);
+  group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", create_buttons (self), "vexpand", TRUE,
+                        "valign", GTK_ALIGN_END, NULL);
   gtk_box_append (GTK_BOX (self->box), group);
   adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+void
+comstock_city_desk_set_brief (ComstockCityDesk *self,
+                              gboolean          brief)
+{
+  g_return_if_fail (COMSTOCK_IS_CITY_DESK (self));
+
+  self->brief = brief;
+  comstock_style_class_set (GTK_WIDGET (self), "brief", brief);
 }
 
 GtkWidget *

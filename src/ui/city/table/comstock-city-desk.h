@@ -28,5 +28,9 @@ void       comstock_city_desk_show  (ComstockCityDesk         *self,
                                      const ComstockCityAnswer *answers,
                                      guint                     n);
 
+/* On a phone the title is smaller, and has all lines if it needs them.  Told anew with the next words. */
+void       comstock_city_desk_set_brief (ComstockCityDesk *self,
+                                         gboolean          brief);
+
 /* Leads the focus to the first answer that can be given. */
 void       comstock_city_desk_focus (ComstockCityDesk         *self);

@@ -210,9 +210,9 @@ show_question (ComstockCityTable *self)
   comstock_city_lens_preview (self->lens, ask, option);
 }
 
-/* What somebody did last, or NULL. */
-static char *
-dup_last_deed (ComstockCityTable *self)
+/* What somebody did last, or NULL; a reference. */
+static ComstockLogEntry *
+find_last_deed (ComstockCityTable *self)
 {
   GListModel *log = comstock_game_get_log (self->game);
 
@@ -221,7 +221,7 @@ dup_last_deed (ComstockCityTable *self)
       g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (log, i - 1);
 
       if (comstock_log_entry_get_event (entry)->seat != CS_NO_SEAT)
-        return comstock_log_entry_dup_sentence (entry);
+        return g_steal_pointer (&entry);
     }
   return NULL;
 }
@@ -232,14 +232,16 @@ show_commands (ComstockCityTable *self)
 {
   const gboolean looking_back = comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self)));
   g_autofree char *outcome = comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (self->game));
-  g_autofree char *deed = outcome == NULL ? dup_last_deed (self) : NULL;
+  g_autoptr (ComstockLogEntry) last = outcome == NULL ? find_last_deed (self) : NULL;
+  g_autofree char *deed = last != NULL ? comstock_log_entry_dup_deed (last) : NULL;
+  g_autofree char *motive = last != NULL ? comstock_log_entry_dup_motive (last) : NULL;
   ComstockCityAnswer answers[COMSTOCK_CITY_ANSWERS];
   ComstockCommand commands[COMSTOCK_MOST_COMMANDS];
   const guint n = comstock_command_list (self->game, looking_back, commands);
 
   for (guint i = 0; i < n; i++)
     answers[i] = (ComstockCityAnswer) { comstock_command_get_label (commands[i]), commands[i], NULL };
-  comstock_city_desk_show (self->desk, outcome != NULL ? outcome : deed != NULL ? deed : "", NULL, answers, n);
+  comstock_city_desk_show (self->desk, outcome != NULL ? outcome : deed != NULL ? deed : "", motive, answers, n);
   comstock_city_lens_preview (self->lens, get_ask (self), NULL);
 }
 
@@ -279,12 +281,18 @@ on_aimed (ComstockCityTable *self)
 
 /* --- turning --- */
 
+static gboolean
+may_turn (ComstockCityTable *self)
+{
+  return is_current (self) && get_ask (self)->seat >= 0 && get_state (self)->step == CITY_STEP_LAY;
+}
+
 static void
 turn_to (ComstockCityTable *self,
          guint              turn)
 {
   comstock_city_plane_set_turn (self->plane, turn);
-  comstock_city_column_update (self->column, turn);
+  comstock_city_column_update (self->column, turn, may_turn (self));
   aim_at (self, &self->aim);
 }
 
@@ -315,12 +323,6 @@ find_turns (ComstockCityTable *self)
     if (comstock_place_equal (&ask->options[i].place, &self->aim))
       turns |= CITY_BIT (city_move_which (ask->options[i].move));
   return turns != 0 ? turns : tiles->forms[get_state (self)->drawn].turns;
-}
-
-static gboolean
-may_turn (ComstockCityTable *self)
-{
-  return is_current (self) && get_ask (self)->seat >= 0 && get_state (self)->step == CITY_STEP_LAY;
 }
 
 static void
@@ -581,7 +583,7 @@ show_game (ComstockTable *table)
   comstock_city_plane_set_state (self->plane, comstock_game_get_kit (self->game), state, signs);
   take_in_hand (self);
   comstock_city_plane_set_ask (self->plane, ask);
-  comstock_city_column_update (self->column, comstock_city_plane_get_turn (self->plane));
+  comstock_city_column_update (self->column, comstock_city_plane_get_turn (self->plane), may_turn (self));
   comstock_seats_update (self->seats);
   on_aimed (self);
 }
@@ -622,6 +624,7 @@ reshape (ComstockTable *table,
   const gboolean wide = shape == COMSTOCK_TABLETOP_WIDE;
 
   comstock_city_column_set_row (self->column, !wide, !wide && shape != COMSTOCK_TABLETOP_TALL);
+  comstock_city_desk_set_brief (self->desk, !wide && shape != COMSTOCK_TABLETOP_TALL);
   gtk_widget_set_visible (self->feed, wide);
   comstock_seats_set_shape (self->seats, wide ? COMSTOCK_SEATS_COLUMN : COMSTOCK_SEATS_ROW, width);
 }
