@@ -16,8 +16,8 @@ int   comstock_city_advice_get_points (const CityTiles *tiles,
                                        CsMove           move);
 
 /* In words, what @move brings: what is completed, where a follower can go then, followers that come home or are kept
- * back, what a guard sees, what the seat would have more at the end, and what the others lose.  NULL if there is nothing
- * to say; free with g_free (). */
+ * back, what a guard sees, what the seat would have more at the end, and what the others lose.  NULL if there is
+ * nothing to say; free with g_free (). */
 char *comstock_city_advice_dup_gains  (ComstockGame    *game,
                                        const CityState *state,
                                        guint            seat,
