@@ -114,7 +114,7 @@ void
 picture_duels_tiles (ComstockWindow    *window,
                      ComstockCardsGame *game)
 {
-  perform (window, "person,rival:medium,rival:medium", BOARD_MIGHT_IS_RIGHT, OUTCOME);
+  perform (window, "person,rival:medium,rival:medium", BOARD_MIGHT_IS_RIGHT, ADDING);
 }
 
 void
