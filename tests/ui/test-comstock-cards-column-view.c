@@ -296,7 +296,7 @@ test_row (Fixture      *fixture,
   g_assert_cmpfloat (ceilf (bounds.origin.x + bounds.size.width), ==, least);
 }
 
-/* A game that comes back in the middle of a round has its slots. */
+/* A game that comes back in the middle of a round has its slots, that of a character as large as its card. */
 static void
 test_restored (Fixture      *fixture,
                gconstpointer data)
@@ -304,10 +304,17 @@ test_restored (Fixture      *fixture,
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   const CsMove take = find_take (fixture);
   const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (game), -1);
+  graphene_rect_t before, after;
 
+  g_assert_true (cards_is_character ((CardsCard) cards_move_argument (take)));
+  stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (first_place (fixture), fixture->column, &before));
   g_assert_true (comstock_game_play (game, seat, take, NULL));
   comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), NULL);
   comstock_cards_column_view_set_game (COMSTOCK_CARDS_COLUMN_VIEW (fixture->column), fixture->game);
+  stage_settle ();
+  g_assert_true (gtk_widget_compute_bounds (first_place (fixture), fixture->column, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   g_assert_true (COMSTOCK_IS_CARDS_SLOT (first_place (fixture)));
   g_assert_nonnull (find (first_place (fixture), COMSTOCK_TYPE_SIGN));
   assert_in_step (fixture);

@@ -204,24 +204,24 @@ card_button_new (ComstockCardsColumnView *self,
   return button;
 }
 
-/* The slot is as large as the card was. */
-static void
-leave_slot (ComstockCardsColumnView *self,
-            GtkWidget               *button)
+/* As large as the card was, which the words of a character decide. */
+static GtkWidget *
+slot_new (ComstockCardsColumnView *self,
+          ComstockCardsCard       *card)
 {
-  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button));
   GtkWidget *slot = comstock_cards_slot_new (comstock_cards_card_get_number (card));
-  graphene_rect_t bounds;
 
-  if (COMSTOCK_IS_CARDS_TERRAIN_CARD (button))
+  if (comstock_cards_card_get_terrain (card) != NULL)
     comstock_cards_column_layout_set_square (slot);
-  else if (gtk_widget_compute_bounds (button, button, &bounds))
-    gtk_widget_set_size_request (slot, (int) bounds.size.width, (int) bounds.size.height);
-  gtk_box_insert_child_after (self->cards, slot, button);
+  else
+    {
+      comstock_cards_slot_set_model (COMSTOCK_CARDS_SLOT (slot), comstock_cards_character_card_new (card));
+      show_size (self, comstock_cards_slot_get_model (COMSTOCK_CARDS_SLOT (slot)));
+    }
+  return slot;
 }
 
-/* What was taken in this round before the game came to this table has left its place, too; as large as terrain, for how
- * large a character's card would be is not known. */
+/* What was taken in this round before the game came to this table has left its place, too. */
 static void
 restore_slots (ComstockCardsColumnView *self)
 {
@@ -236,8 +236,7 @@ restore_slots (ComstockCardsColumnView *self)
 
       if (place->taker >= 0)
         {
-          child = comstock_cards_slot_new ((CardsCard) place->card);
-          comstock_cards_column_layout_set_square (child);
+          child = slot_new (self, card);
           comstock_cards_slot_set_taker (COMSTOCK_CARDS_SLOT (child),
                                          comstock_cards_game_get_seat (self->game, (guint) place->taker));
           gtk_box_insert_child_after (self->cards, child, before);
@@ -276,6 +275,8 @@ static void
 remove_card (ComstockCardsColumnView *self,
              GtkWidget               *button)
 {
+  ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button));
+
   if (gtk_widget_has_focus (button))
     {
       GtkWidget *next = next_card (button) != NULL ? next_card (button) : first_card (self);
@@ -283,9 +284,8 @@ remove_card (ComstockCardsColumnView *self,
       gtk_widget_grab_focus (next != button ? next : GTK_WIDGET (self->character_pile));
     }
   g_signal_emit (self, signals[LEAVING], 0, button);
-  g_signal_handlers_disconnect_by_data (comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (button)),
-                                        self);
-  leave_slot (self, button);
+  g_signal_handlers_disconnect_by_data (card, self);
+  gtk_box_insert_child_after (self->cards, slot_new (self, card), button);
   gtk_box_remove (self->cards, button);
 }
 
@@ -392,8 +392,15 @@ comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
   comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row);
   comstock_cards_card_back_set_room (self->era_pile, row, compact);
   comstock_cards_card_back_set_room (self->character_pile, row, compact);
-  for (GtkWidget *button = first_card (self); button != NULL; button = next_card (button))
-    show_size (self, button);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *card = COMSTOCK_IS_CARDS_SLOT (child) ? comstock_cards_slot_get_model (COMSTOCK_CARDS_SLOT (child))
+                                                       : child;
+
+      if (card != NULL)
+        show_size (self, card);
+    }
 }
 
 void

@@ -15,13 +15,22 @@ struct _ComstockCardsSlot
   AdwBin parent_instance;
 
   CardsCard card;
+  GtkWidget *model;     /* NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsSlot, comstock_cards_slot, ADW_TYPE_BIN)
 
 static void
+comstock_cards_slot_dispose (GObject *object)
+{
+  g_clear_pointer (&COMSTOCK_CARDS_SLOT (object)->model, gtk_widget_unparent);
+  G_OBJECT_CLASS (comstock_cards_slot_parent_class)->dispose (object);
+}
+
+static void
 comstock_cards_slot_class_init (ComstockCardsSlotClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = comstock_cards_slot_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "slot");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -46,6 +55,21 @@ CardsCard
 comstock_cards_slot_get_card (ComstockCardsSlot *self)
 {
   return self->card;
+}
+
+void
+comstock_cards_slot_set_model (ComstockCardsSlot *self,
+                               GtkWidget         *model)
+{
+  self->model = model;
+  gtk_widget_set_parent (model, GTK_WIDGET (self));
+  gtk_widget_set_child_visible (model, FALSE);
+}
+
+GtkWidget *
+comstock_cards_slot_get_model (ComstockCardsSlot *self)
+{
+  return self->model;
 }
 
 void

@@ -15,5 +15,12 @@ GtkWidget *comstock_cards_slot_new       (CardsCard          card);
 
 CardsCard  comstock_cards_slot_get_card  (ComstockCardsSlot *self);
 
+/* Takes @model, once: it is never seen, but the slot is as large as it. */
+void       comstock_cards_slot_set_model (ComstockCardsSlot *self,
+                                          GtkWidget         *model);
+
+/* NULL if there is none. */
+GtkWidget *comstock_cards_slot_get_model (ComstockCardsSlot *self);
+
 void       comstock_cards_slot_set_taker (ComstockCardsSlot *self,
                                           ComstockCardsSeat *taker);
