@@ -70,6 +70,24 @@ assert_raised (ComstockCardsGame           *game,
     g_assert_cmpuint (raised[i].seat, ==, list[i - 1].seat);
 }
 
+/* What characters add to a seat's card, in the auction or before it, is what that is worth more. */
+static void
+assert_raisers (ComstockCardsGame *game)
+{
+  CardsCharacterSet raisers[CARDS_MAX_SEATS];
+
+  comstock_cards_standing_find_raisers (game, raisers);
+  for (guint i = 0; i < comstock_game_get_n_seats (COMSTOCK_GAME (game)); i++)
+    {
+      guint boost = 0;
+
+      for (guint character = 0; character < CARDS_CHARACTERS; character++)
+        if ((raisers[i] & CARDS_BIT (character)) != 0)
+          boost += cards_characters[character].boost;
+      g_assert_cmpuint (boost, ==, comstock_cards_seat_get_boost (comstock_cards_game_get_seat (game, i)));
+    }
+}
+
 static void
 assert_standing (ComstockCardsGame *game,
                  Seen              *seen)
@@ -108,6 +126,7 @@ test_standing (void)
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         {
           assert_standing (game, &seen);
+          assert_raisers (game);
           table_play_move (game, &rng);
         }
     }

@@ -3,12 +3,12 @@
 
 #include "comstock-cards-column.h"
 
-static guint
-find_round (ComstockGame *game)
+guint
+comstock_cards_column_find_round (ComstockCardsGame *game)
 {
-  guint cursor = comstock_game_get_cursor (game);
+  guint cursor = comstock_game_get_cursor (COMSTOCK_GAME (game));
 
-  while (cursor > 0 && !comstock_game_is_checkpoint (game, cursor))
+  while (cursor > 0 && !comstock_game_is_checkpoint (COMSTOCK_GAME (game), cursor))
     cursor--;
   return cursor;
 }
@@ -55,7 +55,8 @@ comstock_cards_column_dup_places (ComstockCardsGame *self)
   ComstockGame *game = COMSTOCK_GAME (self);
   GArray *places = g_array_new (FALSE, FALSE, sizeof (ComstockCardsColumnPlace));
 
-  for (guint cursor = find_round (game); cursor <= comstock_game_get_cursor (game); cursor++)
+  for (guint cursor = comstock_cards_column_find_round (self);
+       cursor <= comstock_game_get_cursor (game); cursor++)
     {
       add_cards (places, comstock_game_get_state_at (game, cursor));
       if (cursor < comstock_game_get_cursor (game))

@@ -13,6 +13,9 @@ typedef struct
   int taker;            /* the seat that took it, −1: it lies there */
 } ComstockCardsColumnPlace;
 
+/* The position in which this round began. */
+guint   comstock_cards_column_find_round (ComstockCardsGame *game);
+
 /* In the order of the column, nearest the piles first.  A new array of ComstockCardsColumnPlace. */
 GArray *comstock_cards_column_dup_places (ComstockCardsGame *game);
 

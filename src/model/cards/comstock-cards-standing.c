@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-column.h"
 #include "comstock-cards-names.h"
 
 /* Inserts @seat before those with smaller keys; returns how many there are now. */
@@ -99,6 +100,23 @@ comstock_cards_standing_dup_sentence (ComstockCardsGame *game)
         g_string_append_printf (text, " %s", reason);
       }
   return g_string_free (text, n == 0);
+}
+
+void
+comstock_cards_standing_find_raisers (ComstockCardsGame *self,
+                                      CardsCharacterSet  raisers[CARDS_MAX_SEATS])
+{
+  ComstockGame *game = COMSTOCK_GAME (self);
+
+  memset (raisers, 0, CARDS_MAX_SEATS * sizeof raisers[0]);
+  for (guint cursor = comstock_cards_column_find_round (self); cursor < comstock_game_get_cursor (game); cursor++)
+    {
+      const ComstockStep *step = comstock_game_get_step (game, cursor);
+      const CardsCharacter character = (CardsCharacter) cards_move_argument (step->move);
+
+      if (cards_move_type (step->move) == CARDS_MOVE_USE && cards_characters[character].boost > 0)
+        raisers[step->seat] |= CARDS_BIT (character);
+    }
 }
 
 gboolean

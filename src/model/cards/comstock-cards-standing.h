@@ -21,6 +21,10 @@ guint comstock_cards_standing_list         (ComstockCardsGame     *game,
                                             guint                  boost,
                                             ComstockCardsStanding  list[CARDS_MAX_SEATS]);
 
+/* The characters that have raised each seat's auction card in this round. */
+void  comstock_cards_standing_find_raisers (ComstockCardsGame     *game,
+                                            CardsCharacterSet      raisers[CARDS_MAX_SEATS]);
+
 /* Whether another seat with the same value has its turn before @seat: a suit has ranked them. */
 gboolean comstock_cards_standing_lost_tie  (ComstockCardsGame     *game,
                                             guint                  seat);

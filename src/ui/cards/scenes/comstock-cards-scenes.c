@@ -5,6 +5,7 @@
 
 #include "comstock-cards-era-change.h"
 #include "comstock-cards-showdown.h"
+#include "model/cards/comstock-cards-standing.h"
 
 struct _ComstockCardsScenes
 {
@@ -16,7 +17,6 @@ struct _ComstockCardsScenes
   ComstockCardsFlightLayer *flights;
   gboolean era;                         /* a new one begins, once nothing flies any more */
   ComstockCardsShowdown *showdown;      /* weak; NULL while none is played */
-  CardsCharacterSet raisers[CARDS_MAX_SEATS];   /* of each seat's card in this showdown */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsScenes, comstock_cards_scenes, G_TYPE_OBJECT)
@@ -72,14 +72,6 @@ on_over (ComstockCardsScenes *self)
   comstock_cards_flight_layer_finish (self->flights);
 }
 
-static void
-on_ability (ComstockCardsScenes *self,
-            const CsEvent       *event)
-{
-  if (event->args[1] > 0)
-    self->raisers[event->seat] |= CARDS_BIT (event->args[0]);
-}
-
 /* It stays open while abilities may still raise a card. */
 static gboolean
 is_undecided (ComstockCardsScenes *self)
@@ -91,9 +83,12 @@ is_undecided (ComstockCardsScenes *self)
 static void
 update_showdown (ComstockCardsScenes *self)
 {
+  CardsCharacterSet raisers[CARDS_MAX_SEATS];
+
   if (self->showdown == NULL)
     return;
-  comstock_cards_showdown_update (self->showdown, self->raisers);
+  comstock_cards_standing_find_raisers (self->game, raisers);
+  comstock_cards_showdown_update (self->showdown, raisers);
   comstock_act_set_held (COMSTOCK_ACT (self->showdown), is_undecided (self));
 }
 
@@ -112,7 +107,7 @@ find_seat (gpointer data,
   return GTK_WIDGET (comstock_cards_seats_get_view (data, seat));
 }
 
-/* What is still played belongs to what came before, and what was taken back has raised nothing. */
+/* What is still played belongs to what came before. */
 static void
 on_bids_revealed (ComstockCardsScenes *self)
 {
@@ -120,7 +115,6 @@ on_bids_revealed (ComstockCardsScenes *self)
 
   comstock_theatre_clear (self->theatre);
   g_set_weak_pointer (&self->showdown, showdown);
-  memset (self->raisers, 0, sizeof self->raisers);
   update_showdown (self);
   comstock_theatre_play (self->theatre, COMSTOCK_ACT (showdown));
 }
@@ -137,7 +131,6 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
     GCallback callback;
   } events[] = {
     { "event::era", G_CALLBACK (on_era) },
-    { "event::ability", G_CALLBACK (on_ability) },
     { "event::bids-revealed", G_CALLBACK (on_bids_revealed) },
     { "event::over", G_CALLBACK (on_over) },
     { "changed", G_CALLBACK (on_changed) },
