@@ -7,6 +7,7 @@
 
 #include "ui-probe.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "widget-stage.h"
 
 void
@@ -79,4 +80,21 @@ lesson_stage_is_seen (LessonStage *stage,
                       const char  *id)
 {
   return g_hash_table_contains (stage->seen, id);
+}
+
+void
+lesson_stage_check_cover (LessonStage *stage)
+{
+  g_autoptr (GArray) obstacles =
+    comstock_obstacle_collect (GTK_WIDGET (comstock_table_get_overlay (stage->table)), GTK_WIDGET (stage->guide));
+  graphene_rect_t box;
+
+  g_assert_true (comstock_callout_get_box (COMSTOCK_CALLOUT (stage->guide), &box));
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
+
+      g_assert_false (obstacle->kind == COMSTOCK_OBSTACLE_PRESSED &&
+                      graphene_rect_intersection (&box, &obstacle->area, NULL));
+    }
 }

@@ -38,3 +38,6 @@ void  lesson_stage_press     (LessonStage *stage,
 
 gboolean lesson_stage_is_seen (LessonStage *stage,
                                const char  *id);
+
+/* Nothing that must be pressed now lies under the bubble, and the bubble is in sight. */
+void  lesson_stage_check_cover (LessonStage *stage);

@@ -182,6 +182,13 @@ void
 picture_lesson_tip_ability (ComstockWindow    *window,
                             ComstockCardsGame *game)
 {
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+  guint i = 0;
+
+  while (cards_move_type (g_array_index (legal, CsMove, i)) != CARDS_MOVE_USE)
+    i++;
+  comstock_game_play (COMSTOCK_GAME (game), 0, g_array_index (legal, CsMove, i), NULL);
+  stage_settle ();
   explain (window, "ability");
 }
 

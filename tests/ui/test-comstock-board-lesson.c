@@ -150,24 +150,6 @@ test_whole_tips (void)
   g_assert_cmpuint (comstock_board_tips.n_table, <, comstock_board_lesson.n_table);
 }
 
-/* Nothing that must be pressed now lies under the bubble, and the bubble is in sight. */
-static void
-check_cover (Fixture *fixture)
-{
-  g_autoptr (GArray) obstacles =
-    comstock_obstacle_collect (GTK_WIDGET (comstock_table_get_overlay (fixture->table)), GTK_WIDGET (fixture->guide));
-  graphene_rect_t box;
-
-  g_assert_true (comstock_callout_get_box (COMSTOCK_CALLOUT (fixture->guide), &box));
-  for (guint i = 0; i < obstacles->len; i++)
-    {
-      const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
-
-      g_assert_false (obstacle->kind == COMSTOCK_OBSTACLE_PRESSED &&
-                      graphene_rect_intersection (&box, &obstacle->area, NULL));
-    }
-}
-
 /* What the bubble says was heard, once. */
 static void
 check_told (Fixture *fixture)
@@ -233,7 +215,7 @@ play_to (Fixture    *fixture,
 static void
 press_got_it (Fixture *fixture)
 {
-  check_cover (fixture);
+  lesson_stage_check_cover (fixture);
   lesson_stage_press (fixture, "Got It");
 }
 
@@ -281,7 +263,7 @@ click (gpointer widget)
 static void
 click_got_it (Fixture *fixture)
 {
-  check_cover (fixture);
+  lesson_stage_check_cover (fixture);
   click (ui_probe_find_button (fixture->guide, "Got It"));
 }
 

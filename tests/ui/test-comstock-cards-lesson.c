@@ -24,11 +24,24 @@
 
 typedef LessonStage Fixture;
 
-/* Begins the first game as the main menu does. */
+typedef struct
+{
+  const char *path;
+  int width;
+  int height;
+  gboolean last;        /* what is chosen, see choose () */
+} Whole;
+
+/* Begins the first game as the main menu does; @data, a Whole, may be NULL. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
+  const Whole *whole = data;
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_int (settings, "window-width", whole != NULL ? whole->width : 1280);
+  g_settings_set_int (settings, "window-height", whole != NULL ? whole->height : 800);
   lesson_stage_open (fixture);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.first-game", NULL);
   lesson_stage_find (fixture);
@@ -93,7 +106,7 @@ check_figures (Fixture    *fixture,
   g_assert_cmpstr (figures != NULL ? gtk_label_get_label (figures) : NULL, ==, expected);
 }
 
-/* Reads all that is shown; each bubble is in sight, and says nothing twice. */
+/* Reads all that is shown; each bubble is in sight, off what is pressed, and says nothing twice. */
 static void
 read_all (Fixture *fixture)
 {
@@ -104,6 +117,7 @@ read_all (Fixture *fixture)
       g_test_message ("era %u round %u: %s", comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)),
                       comstock_cards_game_get_round (COMSTOCK_CARDS_GAME (fixture->game)), id);
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->guide)));
+      lesson_stage_check_cover (fixture);
       check_figures (fixture, id);
       if (g_str_equal (id, "end"))
         {
@@ -162,7 +176,7 @@ test_whole_lesson (Fixture      *fixture,
   };
   g_auto (GStrv) usual = NULL;
 
-  play_era (fixture, GPOINTER_TO_INT (data));
+  play_era (fixture, ((const Whole *) data)->last);
   for (gsize i = 0; i < G_N_ELEMENTS (certain); i++)
     g_assert_true (lesson_stage_is_seen (fixture, certain[i]));
   g_assert_true (lesson_stage_is_seen (fixture, "tie") || lesson_stage_is_seen (fixture, "tie-lost"));
@@ -329,6 +343,12 @@ test_by_keys (Fixture      *fixture,
     comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0)))), ==, 1);
 }
 
+static const Whole wholes[] = {
+  { "/lesson/whole/first", 1280, 800, FALSE },
+  { "/lesson/whole/phone", 360, 640, TRUE },
+  { "/lesson/whole/tablet", 768, 1024, TRUE },
+};
+
 int
 main (int    argc,
       char **argv)
@@ -336,8 +356,8 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
 
   g_test_add_func ("/lesson/steps", test_steps);
-  g_test_add ("/lesson/whole/first", Fixture, GINT_TO_POINTER (FALSE), set_up, test_whole_lesson, lesson_stage_close);
-  g_test_add ("/lesson/whole/last", Fixture, GINT_TO_POINTER (TRUE), set_up, test_whole_lesson, lesson_stage_close);
+  for (gsize i = 0; i < G_N_ELEMENTS (wholes); i++)
+    g_test_add (wholes[i].path, Fixture, &wholes[i], set_up, test_whole_lesson, lesson_stage_close);
   g_test_add ("/lesson/play-again", Fixture, NULL, set_up, test_play_again, lesson_stage_close);
   g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, lesson_stage_close);
   g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, lesson_stage_close);

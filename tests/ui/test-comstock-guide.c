@@ -361,6 +361,22 @@ test_whole_game (Fixture      *fixture,
     }
 }
 
+/* A score is explained until the last card has been placed: then the end of the game tells it. */
+static void
+test_score (void)
+{
+  g_autoptr (ComstockCardsGame) game = stage_game_new (11);
+  const CsEvent placed = { .type = CARDS_EVENT_PLACE, .seat = 0 };
+  const ComstockGuideTip *tip = comstock_cards_tips.table;
+
+  while (!g_str_equal (tip->id, "score"))
+    tip++;
+  g_assert_true (tip->fits (COMSTOCK_GAME (game), 0, &placed));
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
+    stage_step (game);
+  g_assert_false (tip->fits (COMSTOCK_GAME (game), 0, &placed));
+}
+
 static const ComstockGuideTip pebbles_tips_table[] = {
   { "stone", "Pick one of {stones} stones.", "rule:stones", 1, .steps = 1u << PEBBLES_STEP_STONE },
   { "roll", "The die is rolled for all.", "rule:going", 2, .event = PEBBLES_EVENT_ROLL },
@@ -452,6 +468,7 @@ main (int    argc,
 
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/guide/tips", test_tips);
+  g_test_add_func ("/guide/score", test_score);
   g_test_add_func ("/guide/another-game", test_another_game);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

@@ -16,7 +16,7 @@ typedef struct
 } ComstockCalloutPlace;
 
 /* So far from its object one sees at once what a bubble is about, in pixels. */
-#define COMSTOCK_CALLOUT_NEAR 100
+#define COMSTOCK_CALLOUT_NEAR 180
 
 /* Finds a place for a bubble of this size within @room, pointing at @object: at the gap from it, or further away, up to
  * @most_away pixels, if something that may be pressed would be covered there; if that cannot be helped, where the least

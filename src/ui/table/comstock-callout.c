@@ -7,6 +7,7 @@
 
 #include "comstock-callout-place.h"
 #include "comstock-panes.h"
+#include "comstock-table.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-lines-layout.h"
@@ -15,9 +16,7 @@
 #define RIM 4                   /* between the bubble and the edge of the overlay */
 #define NARROW 200              /* where it would be in the way otherwise, if its words can be so narrow */
 #define TAIL 8                  /* half of what the tail is wide */
-#define DOT 4                   /* where it is long it is a row of dots: no line of what it crosses is like that */
-#define DOTS 10                 /* from one to the next */
-#define LONG_TAIL 32
+#define LONG_TAIL 32            /* a longer one would cross other things */
 #define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
 #define RING_ROUNDING 10
 
@@ -174,40 +173,70 @@ typedef struct
   ComstockCalloutPlace place;
 } Standing;
 
-/* Returns what it costs to stand there, this wide. */
+/* Returns what it costs to stand there, this wide, so far away at most. */
 static double
 find_place (ComstockCallout       *self,
             const graphene_rect_t *room,
             GArray                *obstacles,
             int                    width,
             const graphene_rect_t *pointed,
+            float                  most_away,
             ComstockCalloutPlace  *place)
 {
   int height;
 
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return comstock_callout_find_place (room, pointed, (float) width, (float) height, COMSTOCK_CALLOUT_NEAR,
+  return comstock_callout_find_place (room, pointed, (float) width, (float) height, most_away,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* As wide as it likes to be, or narrow where that covers less. */
+/* All across a phone, near the upper edge; beside nothing. */
+static double
+find_strip (ComstockCallout       *self,
+            const graphene_rect_t *room,
+            GArray                *obstacles,
+            const graphene_rect_t *pointed,
+            ComstockCalloutPlace  *place)
+{
+  const ComstockObstacle object = { *pointed, COMSTOCK_OBSTACLE_PRESSED };
+  graphene_rect_t edge;
+  double cost;
+
+  stand_alone (room, &edge);
+  g_array_append_val (obstacles, object);
+  cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height / 2, place);
+  place->tip = place->box.origin;
+  return cost;
+}
+
+/* As wide as it likes to be, or narrow where that covers less; explanations are a strip on a phone where they would
+ * cover something beside their object. */
 static void
 find_best_place (ComstockCallout       *self,
                  const graphene_rect_t *room,
                  Standing              *standing)
 {
-  g_autoptr (GArray) obstacles = comstock_obstacle_collect (get_private (self)->overlay, GTK_WIDGET (self));
+  ComstockCalloutPrivate *priv = get_private (self);
+  g_autoptr (GArray) obstacles = comstock_obstacle_collect (priv->overlay, GTK_WIDGET (self));
+  const gboolean explains = priv->kind == COMSTOCK_CALLOUT_NEWS || priv->kind == COMSTOCK_CALLOUT_TIP;
   GtkRequisition least, size;
-  ComstockCalloutPlace narrow;
-  double cost;
+  ComstockCalloutPlace other;
+  double cost, other_cost;
 
   gtk_widget_get_preferred_size (GTK_WIDGET (self), &least, &size);
   size.width = MIN (size.width, (int) room->size.width);
-  cost = find_place (self, room, obstacles, size.width, &standing->pointed, &standing->place);
+  cost = find_place (self, room, obstacles, size.width, &standing->pointed, COMSTOCK_CALLOUT_NEAR, &standing->place);
   least.width = MAX (least.width, NARROW);
   if (cost > 0 && least.width < size.width &&
-      find_place (self, room, obstacles, least.width, &standing->pointed, &narrow) < cost)
-    standing->place = narrow;
+      (other_cost = find_place (self, room, obstacles, least.width, &standing->pointed, COMSTOCK_CALLOUT_NEAR,
+                                &other)) < cost)
+    {
+      standing->place = other;
+      cost = other_cost;
+    }
+  if (cost > 0 && explains && gtk_widget_get_width (priv->overlay) < COMSTOCK_TABLE_NARROW &&
+      find_strip (self, room, obstacles, &standing->pointed, &other) < cost)
+    standing->place = other;
 }
 
 /* What a pane leaves of the overlay, but for a rim. */
@@ -414,33 +443,22 @@ comstock_callout_unrealize (GtkWidget *widget)
 }
 
 static gboolean
-is_tail_long (const ComstockCalloutPlace *place,
-              gboolean                    upright)
+is_upright (GtkPositionType side)
 {
+  return side == GTK_POS_BOTTOM || side == GTK_POS_TOP;
+}
+
+/* Otherwise a ring says what it speaks of. */
+static gboolean
+has_tail (const ComstockCalloutPlace *place)
+{
+  const gboolean upright = is_upright (place->side);
   const float from = upright ? place->box.origin.y : place->box.origin.x;
   const float to = from + (upright ? place->box.size.height : place->box.size.width);
   const float tip = upright ? place->tip.y : place->tip.x;
+  const float length = MAX (from - tip, tip - to);
 
-  return MAX (from - tip, tip - to) > LONG_TAIL;
-}
-
-/* In the colors of the ring: a pointed tail of that length would be a thread, and lost on what it crosses. */
-static void
-draw_dots (ComstockCallout *self,
-           cairo_t         *cr)
-{
-  const GdkRGBA gold = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring");
-  const GdkRGBA dark = comstock_art_get_color (GTK_WIDGET (self), "comstock_ring_line");
-  const double dots[] = { 0, DOTS };
-
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-  cairo_set_line_width (cr, DOT + 2);
-  gdk_cairo_set_source_rgba (cr, &dark);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, DOT);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_stroke (cr);
+  return length > 0 && length <= LONG_TAIL;
 }
 
 /* From the edge of the box to the tip. */
@@ -451,7 +469,7 @@ draw_tail (ComstockCallout *self,
   ComstockCalloutPrivate *priv = get_private (self);
   const graphene_rect_t *box = &priv->place.box;
   const GtkPositionType side = priv->place.side;
-  const gboolean upright = side == GTK_POS_BOTTOM || side == GTK_POS_TOP;
+  const gboolean upright = is_upright (side);
   const double x = (double) (priv->place.tip.x - box->origin.x);
   const double y = (double) (priv->place.tip.y - box->origin.y);
   const double far_x = side == GTK_POS_RIGHT ? (double) box->size.width : 0;
@@ -460,14 +478,10 @@ draw_tail (ComstockCallout *self,
                                                      (float) (ABS (x) + (double) box->size.width) + 2 * TAIL,
                                                      (float) (ABS (y) + (double) box->size.height) + 2 * TAIL);
   const GdkRGBA ground = comstock_art_get_color (GTK_WIDGET (self), "comstock_callout");
-  const gboolean is_long = is_tail_long (&priv->place, upright);
-  const double half = is_long ? 0 : TAIL;
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   cairo_t *cr;
 
-  if (graphene_rect_contains_point (box, &priv->place.tip))
-    return;
   /* A widget draws from within its padding. */
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - box->size.width) / 2,
@@ -475,12 +489,9 @@ draw_tail (ComstockCallout *self,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_move_to (cr, x, y);
-  cairo_line_to (cr, upright ? x - half : far_x, upright ? far_y : y - half);
-  cairo_line_to (cr, upright ? x + half : far_x, upright ? far_y : y + half);
-  if (is_long)
-    draw_dots (self, cr);
-  else
-    cairo_fill (cr);
+  cairo_line_to (cr, upright ? x - TAIL : far_x, upright ? far_y : y - TAIL);
+  cairo_line_to (cr, upright ? x + TAIL : far_x, upright ? far_y : y + TAIL);
+  cairo_fill (cr);
   cairo_destroy (cr);
   gtk_snapshot_restore (snapshot);
 }
@@ -522,9 +533,9 @@ comstock_callout_snapshot (GtkWidget   *widget,
 {
   ComstockCalloutPrivate *priv = get_private (widget);
 
-  if (priv->pointing && priv->ringed)
+  if (priv->pointing && (priv->ringed || !has_tail (&priv->place)))
     draw_ring (COMSTOCK_CALLOUT (widget), snapshot);
-  if (priv->pointing)
+  if (priv->pointing && has_tail (&priv->place))
     draw_tail (COMSTOCK_CALLOUT (widget), snapshot);
   GTK_WIDGET_CLASS (comstock_callout_parent_class)->snapshot (widget, snapshot);
 }

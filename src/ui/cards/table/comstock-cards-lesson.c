@@ -110,6 +110,14 @@ is_tie (ComstockGame  *game,
 }
 
 static gboolean
+uses_ability (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return comstock_game_is_person (game, (guint) seat);
+}
+
+static gboolean
 takes_character (ComstockGame  *game,
                  int            seat,
                  const CsEvent *event)
@@ -415,9 +423,9 @@ static const ComstockGuideTip table[] = {
     .ear = N_("The heroes have an ability, once per era: they add {boost-heroes} to your auction card."),
   },
   {
-    "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
-    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .chapter = 1, AT (ABILITY),
-    .ear = N_("Use the ability now or keep it for later: it can be used once per era."),
+    "ability", N_("The ability is used: its card is turned sideways. Most abilities can be used once per era."),
+    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .chapter = 1, .fits = uses_ability,
+    .ear = N_("The ability is used. Most abilities can be used once per era."),
   },
   /* Round 8: what multiplies. */
   {

@@ -149,9 +149,9 @@ static const ComstockGuideTip table[] = {
     .ear = N_("Your auction card is spent for this era. Press L to hear what everybody has left."),
   },
   {
-    "ability", N_("Use the ability now or keep it for later. Once used, the card is turned sideways."),
-    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .steps = CARDS_BIT (CARDS_STEP_ABILITY),
-    .ear = N_("Use the ability now or keep it for later: it can be used once per era."),
+    "ability", N_("The ability is used: its card is turned sideways. Most abilities can be used once per era."),
+    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .fits = is_by_person,
+    .ear = N_("The ability is used. Most abilities can be used once per era."),
   },
   {
     "take", N_("Your turn! Drag a card into your city, or press it. People stay beside it."),
