@@ -14,6 +14,7 @@
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/scenes/comstock-cards-panorama-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
+#include "ui/cards/table/comstock-cards-table.h"
 #include "ui/table/comstock-score-grid.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui/table/comstock-panes.h"
@@ -27,6 +28,8 @@
 #define CARD_TOUCH 36
 #define SMALL_CARD_TOUCH 30
 #define LOW 440
+#define ROOMY 1280
+#define LETTERS 12         /* pixels */
 #define FIRST_ANSWERS 8
 #define FIRST_ANSWERS_LOW 4
 #define ROUNDING 1
@@ -194,6 +197,39 @@ check_words (Look      *look,
       report (look, widget, "broken within a word");
 }
 
+/* The smallest letters of a label, as they are drawn. */
+static double
+get_letters (GtkWidget *label)
+{
+  g_autoptr (PangoLayoutIter) iter = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (label)));
+  double least = G_MAXDOUBLE;
+
+  do
+    {
+      const PangoLayoutRun *run = pango_layout_iter_get_run_readonly (iter);
+
+      if (run != NULL)
+        {
+          PangoFontDescription *font = pango_font_describe_with_absolute_size (run->item->analysis.font);
+
+          least = MIN (least, pango_font_description_get_size (font) / (double) PANGO_SCALE);
+          pango_font_description_free (font);
+        }
+    }
+  while (pango_layout_iter_next_run (iter));
+  return least * (double) get_scaling (label);
+}
+
+/* Where there is room enough, nothing of the card game is written in tiny letters. */
+static void
+check_letters (Look      *look,
+               GtkWidget *widget)
+{
+  if (look->layout->width >= ROOMY && GTK_IS_LABEL (widget) &&
+      gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_TABLE) != NULL && get_letters (widget) < LETTERS)
+    report (look, widget, "in tiny letters");
+}
+
 /* What lies in a miniature takes no presses. */
 static gboolean
 is_pressable (GtkWidget *widget)
@@ -336,6 +372,7 @@ check (Look      *look,
       if (ui_cut_is_lost (widget))
         report (look, widget, "cut short");
       check_words (look, widget);
+      check_letters (look, widget);
       check_touch (look, widget, &bounds);
       check_answers (look, widget);
       if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_BOARD_ANSWERS) != NULL)

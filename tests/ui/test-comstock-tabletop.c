@@ -13,6 +13,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-tabletop.h"
@@ -21,7 +22,7 @@
 #include "widget-stage.h"
 
 #define FRAMES 4        /* a window is drawn whole after so many at the latest */
-#define HEADER 50       /* the height of a header bar at most, in pixels */
+#define HEADER 50       /* the height of a header bar at most, in pixels of the usual scale */
 #define MOVES 24
 #define ROUNDING 3      /* of panels in a row */
 
@@ -212,7 +213,7 @@ measure (Look *look)
   g_test_message ("%s, %u seats: parcels of %d pixels below %d", look->size->path,
                   comstock_game_get_n_seats (COMSTOCK_GAME (look->game)), look->side, (int) board.origin.y);
   g_assert_cmpint (comstock_tabletop_get_shape (COMSTOCK_TABLETOP (tabletop)), ==, look->size->shape);
-  g_assert_cmpfloat (board.origin.y, <=, HEADER);
+  g_assert_cmpfloat (board.origin.y, <=, HEADER * comstock_scale_get (tabletop));
   g_assert_cmpint (look->side, >=, look->size->least_side);
 }
 

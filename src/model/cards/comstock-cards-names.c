@@ -21,12 +21,17 @@ typedef struct
 {
   CardsKind rules_kind;
   const char *holder;
+  const char *brief;
 } VirtualLevel;
 
 static const VirtualLevel virtual_levels[COMSTOCK_CARDS_LEVELS - COMSTOCK_LEVEL_GAME] = {
-  [COMSTOCK_CARDS_NOVICE - COMSTOCK_LEVEL_GAME] = { CARDS_NOVICE, N_("Virtual player (novice)") },
-  [COMSTOCK_CARDS_INTERMEDIATE - COMSTOCK_LEVEL_GAME] = { CARDS_INTERMEDIATE, N_("Virtual player (intermediate)") },
-  [COMSTOCK_CARDS_EXPERT - COMSTOCK_LEVEL_GAME] = { CARDS_EXPERT, N_("Virtual player (expert)") },
+  /* Translators: those with a comma stand beside a name where there is little room, and tell the auction cards. */
+  [COMSTOCK_CARDS_NOVICE - COMSTOCK_LEVEL_GAME] = { CARDS_NOVICE, N_("Virtual player (novice)"),
+                                                    N_("Virtual, 1–9") },
+  [COMSTOCK_CARDS_INTERMEDIATE - COMSTOCK_LEVEL_GAME] = { CARDS_INTERMEDIATE, N_("Virtual player (intermediate)"),
+                                                          N_("Virtual, 2–10") },
+  [COMSTOCK_CARDS_EXPERT - COMSTOCK_LEVEL_GAME] = { CARDS_EXPERT, N_("Virtual player (expert)"),
+                                                    N_("Virtual, 3–11") },
 };
 
 typedef struct
@@ -224,6 +229,14 @@ comstock_cards_level_get_holder (ComstockLevel level)
   const VirtualLevel *own = get_virtual_level (level);
 
   return own != NULL ? _(own->holder) : comstock_level_get_holder (level);
+}
+
+const char *
+comstock_cards_level_get_brief (ComstockLevel level)
+{
+  const VirtualLevel *own = get_virtual_level (level);
+
+  return own != NULL ? _(own->brief) : comstock_level_get_brief (level);
 }
 
 const char *

@@ -448,6 +448,18 @@ comstock_cards_text_dup_holder (ComstockCardsGame *game,
   return comstock_cards_seat_dup_holder (seat);
 }
 
+const char *
+comstock_cards_text_get_brief_holder (ComstockCardsGame *game,
+                                      ComstockCardsSeat *seat)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
+
+  return comstock_game_get_viewer (COMSTOCK_GAME (game)) == (int) comstock_cards_seat_get_index (seat)
+           ? _("You")
+           : comstock_cards_level_get_brief (comstock_cards_seat_get_level (seat));
+}
+
 char *
 comstock_cards_text_dup_outcome (ComstockCardsGame *game)
 {

@@ -32,6 +32,10 @@ char *comstock_cards_text_dup_outcome      (ComstockCardsGame *game);
 char *comstock_cards_text_dup_holder       (ComstockCardsGame *game,
                                             ComstockCardsSeat *seat);
 
+/* The same where there is little room: "Rival, hard"; translated, static. */
+const char *comstock_cards_text_get_brief_holder (ComstockCardsGame *game,
+                                                  ComstockCardsSeat *seat);
+
 /* Functions of the ComstockGame class. */
 char *comstock_cards_text_describe         (ComstockGame  *game,
                                             guint          cursor,

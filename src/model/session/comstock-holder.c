@@ -11,12 +11,14 @@ static const struct
 {
   const char *id;
   const char *holder;
+  const char *brief;
 } levels[COMSTOCK_LEVEL_GAME] = {
-  [COMSTOCK_NO_LEVEL] = { NULL, N_("Person") },
-  [COMSTOCK_EASY] = { "easy", N_("Computer rival (easy)") },
-  [COMSTOCK_MEDIUM] = { "medium", N_("Computer rival (medium)") },
-  [COMSTOCK_HARD] = { "hard", N_("Computer rival (hard)") },
-  [COMSTOCK_RIVAL_EXPERT] = { "expert", N_("Computer rival (expert)") },
+  /* Translators: those with a comma stand beside a name where there is little room: "Silas", "Rival, hard". */
+  [COMSTOCK_NO_LEVEL] = { NULL, N_("Person"), N_("Person") },
+  [COMSTOCK_EASY] = { "easy", N_("Computer rival (easy)"), N_("Rival, easy") },
+  [COMSTOCK_MEDIUM] = { "medium", N_("Computer rival (medium)"), N_("Rival, medium") },
+  [COMSTOCK_HARD] = { "hard", N_("Computer rival (hard)"), N_("Rival, hard") },
+  [COMSTOCK_RIVAL_EXPERT] = { "expert", N_("Computer rival (expert)"), N_("Rival, expert") },
 };
 
 const char *
@@ -33,6 +35,14 @@ comstock_level_get_holder (ComstockLevel level)
   g_return_val_if_fail (level < COMSTOCK_LEVEL_GAME, NULL);
 
   return _(levels[level].holder);
+}
+
+const char *
+comstock_level_get_brief (ComstockLevel level)
+{
+  g_return_val_if_fail (level < COMSTOCK_LEVEL_GAME, NULL);
+
+  return _(levels[level].brief);
 }
 
 void

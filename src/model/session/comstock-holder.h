@@ -61,6 +61,9 @@ const char *comstock_level_get_id     (ComstockLevel level);
 /* "Person", "Computer rival (easy)": translated, static. */
 const char *comstock_level_get_holder (ComstockLevel level);
 
+/* The same where there is little room: "Rival, easy". */
+const char *comstock_level_get_brief  (ComstockLevel level);
+
 /* The manner of a rival of the house, which goes by its name; COMSTOCK_PLAIN for anybody else. */
 ComstockManner comstock_holder_get_manner (const ComstockHolder *holder);
 

@@ -310,6 +310,7 @@ end_table (ComstockWindow *self)
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
   adw_header_bar_set_title_widget (self->header, GTK_WIDGET (self->title));
+  comstock_scale_set (GTK_WIDGET (self->header), 1);
   adw_bin_set_child (self->place, NULL);
 }
 

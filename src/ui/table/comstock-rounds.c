@@ -125,9 +125,12 @@ static void
 comstock_rounds_css_changed (GtkWidget         *widget,
                              GtkCssStyleChange *change)
 {
+  ComstockRounds *self = COMSTOCK_ROUNDS (widget);
+  g_autoptr (PangoLayout) mark = g_steal_pointer (&self->mark);
+
   GTK_WIDGET_CLASS (comstock_rounds_parent_class)->css_changed (widget, change);
-  if (COMSTOCK_ROUNDS (widget)->mark != NULL)
-    pango_layout_context_changed (COMSTOCK_ROUNDS (widget)->mark);
+  if (mark != NULL)
+    self->mark = gtk_widget_create_pango_layout (widget, pango_layout_get_text (mark));
   gtk_widget_queue_resize (widget);
 }
 

@@ -7,6 +7,7 @@
 
 #include "comstock-rounds.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-style-class.h"
 
@@ -74,7 +75,8 @@ static int
 get_line_height (ComstockStage *self,
                  int            width)
 {
-  return MAX (get_height (GTK_WIDGET (self->line), width < 0 ? -1 : get_line_width (self, width)), SIGN_SIZE);
+  return MAX (get_height (GTK_WIDGET (self->line), width < 0 ? -1 : get_line_width (self, width)),
+              (int) (SIGN_SIZE * comstock_scale_get (GTK_WIDGET (self))));
 }
 
 /* The width has nothing to do with the height. */
@@ -289,6 +291,7 @@ void
 comstock_stage_set_tight (ComstockStage *self,
                           gboolean       tight)
 {
+  comstock_style_class_set (GTK_WIDGET (self), "tight", tight);
   gtk_label_set_lines (self->line, tight ? TIGHT_LINES : -1);
   gtk_label_set_ellipsize (self->line, tight ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }

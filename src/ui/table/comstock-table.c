@@ -538,6 +538,29 @@ spare_pane (ComstockTable *self)
   update_foot (self);
 }
 
+static gboolean
+resize (GtkWidget     *bar,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  gtk_widget_queue_resize (bar);
+  return G_SOURCE_REMOVE;
+}
+
+/* The bar that has the stage goes along; it has its place in this frame already. */
+static void
+scale_bar (ComstockTable *self,
+           double         scale)
+{
+  GtkWidget *bar = gtk_widget_get_ancestor (GTK_WIDGET (get_private (self)->stage), ADW_TYPE_HEADER_BAR);
+  const double before = bar != NULL ? comstock_scale_get (bar) : scale;
+
+  if (bar != NULL)
+    comstock_scale_set (bar, scale);
+  if (bar != NULL && comstock_scale_get (bar) != before)
+    gtk_widget_add_tick_callback (bar, resize, NULL, NULL);
+}
+
 static void
 on_reshape (ComstockTable *self,
             int            width,
@@ -546,10 +569,12 @@ on_reshape (ComstockTable *self,
   ComstockTablePrivate *priv = get_private (self);
   GtkWidget *widget = GTK_WIDGET (self);
   const double text = comstock_scale_get_text (widget);
+  const double scale = MIN (gtk_widget_get_width (widget) / (USUAL_WIDTH * text),
+                            gtk_widget_get_height (widget) / (USUAL_HEIGHT * text));
 
   /* Large windows have larger cards, not more bare table. */
-  comstock_scale_set (widget, MIN (gtk_widget_get_width (widget) / (USUAL_WIDTH * text),
-                                   gtk_widget_get_height (widget) / (USUAL_HEIGHT * text)));
+  comstock_scale_set (widget, scale);
+  scale_bar (self, scale);
   update_narrow (self, width);
   comstock_panes_set_room (priv->panes, gtk_widget_get_width (widget));
   COMSTOCK_TABLE_GET_CLASS (self)->reshape (self, width, height);

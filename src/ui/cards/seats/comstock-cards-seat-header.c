@@ -4,7 +4,6 @@
 #include "comstock-cards-seat-header.h"
 
 #include "model/base/comstock-text.h"
-#include "ui/kit/comstock-fit-bin.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-scale.h"
@@ -15,7 +14,6 @@
 #define PAD 8
 #define GAP 6
 #define STACK_PAD 2         /* beside a score of three digits */
-#define LEAST_HOLDER 0.75   /* of its width, which it still has in smaller letters */
 
 struct _ComstockCardsSeatHeader
 {
@@ -25,7 +23,6 @@ struct _ComstockCardsSeatHeader
   GtkWidget *face;      /* of a rival with a name */
   GtkWidget *title;
   GtkWidget *holder;
-  GtkWidget *fit;       /* has the holder in it */
   GtkWidget *score;
   gboolean stacked;
 };
@@ -133,7 +130,7 @@ allocate_small (ComstockCardsSeatHeader *self,
 
   gtk_widget_set_child_visible (self->face, FALSE);
   gtk_widget_set_child_visible (self->title, FALSE);
-  gtk_widget_set_child_visible (self->fit, FALSE);
+  gtk_widget_set_child_visible (self->holder, FALSE);
   place_small (self, self->score, place_small (self, self->sign, pad, part) + pad, part);
 }
 
@@ -151,8 +148,6 @@ allocate_line (ComstockCardsSeatHeader *self,
   const int room = width - from - gap - score - pad;
   const int title = get_width (self->title);
   const int holder = get_width (self->holder);
-  const int rest = MIN (holder, room - title - gap);
-  const gboolean told = rest >= LEAST_HOLDER * holder;
 
   if (width < 2 * pad + sign + score)
     {
@@ -163,7 +158,7 @@ allocate_line (ComstockCardsSeatHeader *self,
   place (self, self->face, pad + sign + gap, room < 0 ? 0 : face);
   place (self, self->score, width - pad - score, score);
   place (self, self->title, from, room < comstock_measure_least_width (self->title) ? 0 : MIN (title, room));
-  place (self, self->fit, from + title + gap, told ? rest : 0);
+  place (self, self->holder, from + title + gap, title + gap + holder <= room ? holder : 0);
 }
 
 static void
@@ -178,7 +173,7 @@ allocate_stack (ComstockCardsSeatHeader *self,
 
   gtk_widget_set_child_visible (self->face, FALSE);
   gtk_widget_set_child_visible (self->title, FALSE);
-  gtk_widget_set_child_visible (self->fit, FALSE);
+  gtk_widget_set_child_visible (self->holder, FALSE);
   gtk_widget_set_child_visible (self->sign, TRUE);
   gtk_widget_set_child_visible (self->score, TRUE);
   gtk_widget_size_allocate (self->sign, &(GtkAllocation) { (width - sign_width) / 2, top, sign_width, sign }, -1);
@@ -244,12 +239,7 @@ comstock_cards_seat_header_init (ComstockCardsSeatHeader *self)
   self->face = comstock_rival_face_new (FACE_SIZE);
   gtk_widget_set_parent (self->face, GTK_WIDGET (self));
   self->title = add_label (self, NULL, "heading");
-  self->holder = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->holder), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->holder), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->holder, "caption");
-  self->fit = g_object_new (COMSTOCK_TYPE_FIT_BIN, "child", self->holder, NULL);
-  gtk_widget_set_parent (self->fit, GTK_WIDGET (self));
+  self->holder = add_label (self, NULL, "caption");
   self->score = add_label (self, NULL, "score");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->score, "numeric");

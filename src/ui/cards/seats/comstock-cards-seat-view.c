@@ -145,7 +145,7 @@ update (ComstockCardsSeatView *self)
   g_autofree char *state = comstock_cards_text_dup_state (self->game, self->seat);
   g_autofree char *label = dup_label (self, holder, state);
 
-  comstock_cards_seat_header_set_holder (self->header, holder);
+  comstock_cards_seat_header_set_holder (self->header, comstock_cards_text_get_brief_holder (self->game, self->seat));
   comstock_cards_seat_header_set_score (self->header, comstock_cards_seat_get_score (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
