@@ -58,10 +58,15 @@ get_part (ComstockCardsSeatView *self,
 
 /* On a phone one's own town is on the stage anyway: the tile shows one's people instead. */
 static gboolean
+is_own (ComstockCardsSeatView *self)
+{
+  return comstock_game_get_viewer (COMSTOCK_GAME (self->game)) == (int) comstock_cards_seat_get_index (self->seat);
+}
+
+static gboolean
 shows_faces_alone (ComstockCardsSeatView *self)
 {
-  return self->shape == COMSTOCK_CARDS_SEAT_NARROW &&
-         comstock_game_get_viewer (COMSTOCK_GAME (self->game)) == (int) comstock_cards_seat_get_index (self->seat);
+  return self->shape == COMSTOCK_CARDS_SEAT_NARROW && is_own (self);
 }
 
 /* --- what is told --- */
@@ -138,6 +143,16 @@ update_pile (ComstockCardsSeatView *self)
     write_words (self->pile, unbroken);
 }
 
+/* Beside all names or none: in a low tile some would have no room for it. */
+static void
+update_holder (ComstockCardsSeatView *self)
+{
+  const char *holder = comstock_cards_text_get_brief_holder (self->game, self->seat);
+
+  comstock_cards_seat_header_set_holder (self->header, self->shape == COMSTOCK_CARDS_SEAT_WIDE || is_own (self) ? holder
+                                                                                                                 : "");
+}
+
 static void
 update (ComstockCardsSeatView *self)
 {
@@ -145,7 +160,7 @@ update (ComstockCardsSeatView *self)
   g_autofree char *state = comstock_cards_text_dup_state (self->game, self->seat);
   g_autofree char *label = dup_label (self, holder, state);
 
-  comstock_cards_seat_header_set_holder (self->header, comstock_cards_text_get_brief_holder (self->game, self->seat));
+  update_holder (self);
   comstock_cards_seat_header_set_score (self->header, comstock_cards_seat_get_score (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -473,6 +488,7 @@ comstock_cards_seat_view_set_shape (ComstockCardsSeatView *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   update_order (self);
+  update_holder (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
