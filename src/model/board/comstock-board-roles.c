@@ -37,7 +37,7 @@ static const struct
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
     /* Translators: to own, without paying */
-    { N_("A parcel free of charge"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
+    { N_("Parcel free of charge"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
   [BOARD_CAPTAIN] = {
     { N_("Captain"), N_("Captain") },
     { N_("May pay ${one-cowboy}, ${two-cowboys} or ${three-cowboys} for 1, 2 or 3 cowboys"),
