@@ -1128,13 +1128,8 @@ comstock_table_map (GtkWidget *widget)
 static gboolean
 comstock_table_grab_focus (GtkWidget *widget)
 {
-  ComstockTable *self = COMSTOCK_TABLE (widget);
-  ComstockTablePrivate *priv = get_private (self);
-
-  direct_attention_anew (self);
-  if (priv->asked < 0 && !comstock_game_is_over (priv->game) && !is_looking_back (self))
-    focus_sight (self);
-  return priv->answering != NULL;
+  direct_attention_anew (COMSTOCK_TABLE (widget));
+  return get_private (widget)->answering != NULL;
 }
 
 static void
