@@ -553,11 +553,13 @@ scale_bar (ComstockTable *self,
            double         scale)
 {
   GtkWidget *bar = gtk_widget_get_ancestor (GTK_WIDGET (get_private (self)->stage), ADW_TYPE_HEADER_BAR);
-  const double before = bar != NULL ? comstock_scale_get (bar) : scale;
+  double before;
 
-  if (bar != NULL)
-    comstock_scale_set (bar, scale);
-  if (bar != NULL && comstock_scale_get (bar) != before)
+  if (bar == NULL)
+    return;
+  before = comstock_scale_get (bar);
+  comstock_scale_set (bar, scale);
+  if (comstock_scale_get (bar) != before)
     gtk_widget_add_tick_callback (bar, resize, NULL, NULL);
 }
 
