@@ -111,29 +111,44 @@ choose (Worker *worker,
   return move;
 }
 
-/* Who has the most points has won; several share it. */
+static guint32
+find_winners (const Worker *worker,
+              const gint32  points[CS_MAX_SEATS])
+{
+  const CliTournament *tournament = worker->games->tournament;
+  guint32 winners = 0;
+  gint32 most = G_MININT32;
+
+  if (tournament->find_winners != NULL)
+    return tournament->find_winners (worker->state);
+  for (guint seat = 0; seat < worker->seated.n; seat++)
+    {
+      if (points[seat] > most)
+        winners = 0;
+      if (points[seat] >= most)
+        winners |= 1u << seat;
+      most = MAX (most, points[seat]);
+    }
+  return winners;
+}
+
 static void
 count (Worker *worker)
 {
   const CliTournament *tournament = worker->games->tournament;
   const guint n = worker->seated.n;
   gint32 points[CS_MAX_SEATS];
-  gint32 most = G_MININT32;
-  guint winners = 0;
+  guint32 winners;
 
   tournament->rules->score (tournament->get_kit (), worker->state, points);
-  for (guint seat = 0; seat < n; seat++)
-    {
-      winners = points[seat] > most ? 1 : winners + (points[seat] == most);
-      most = MAX (most, points[seat]);
-    }
+  winners = find_winners (worker, points);
   for (guint seat = 0; seat < n; seat++)
     {
       CliTally *tally = &worker->game.seats[worker->places[seat]];
 
       tally->points += points[seat];
       tally->point_squares += (gint64) points[seat] * points[seat];
-      tally->wins[winners - 1] += points[seat] == most;
+      tally->wins[__builtin_popcount (winners) - 1] += winners >> seat & 1;
     }
 }
 

@@ -50,6 +50,10 @@ typedef struct
                     gconstpointer        state,
                     guint                seat,
                     CsRng               *rng);
+
+  /* The seats that have won the game that is over, a bit each, where the rules break ties.  NULL: those with the most
+   * points, who share it. */
+  guint32 (*find_winners) (gconstpointer state);
 } CliTournament;
 
 /* For games in which only rivals and players who move at random sit, @least to @most of them: the sentence of

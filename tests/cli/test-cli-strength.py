@@ -68,6 +68,18 @@ def test_no_match_is_played_twice():
     equal(len(set(lines)), len(lines))
 
 
+def test_each_game_has_tables_of_its_own():
+    lines = play(commands("--games", 4, "board")[:2] + commands("--games", 4, "city-duels")[:1])
+    equal([json.loads(line)["game"] for line in lines], ["carson-city-board-game"] * 2 + ["carcassonne-the-city"])
+    text = tables(lines)
+    for part in ("Board game: one against three of the level below", "| rival:easy | random | 4 |",
+                 "The City: one against one of the level below"):
+        contains(text, part)
+    # The same players in the card game are another match.
+    equal(text.count("| rival:medium | rival:easy | 4 |"), 2)
+    equal("One against three of the level below" in text, False)
+
+
 def test_a_missed_target_is_told():
     seats = "rival:medium,rival:easy,rival:easy,rival:easy"
     line = run("tournament", "--seats", seats, "--games", 100, "--seed", 1, "--json").stdout

@@ -149,4 +149,20 @@ def test_games_of_rivals_alone():
             one_error_line(run(*call, "--seats", seats), 2, part)
 
 
+def test_the_board_game_has_variants_and_nobody_shares_a_win():
+    seats = "random,random,random,random"
+    call = ["--game", "board", "tournament", "--games", 120, "--seed", 1, "--seats", seats, "--json"]
+    found = {}
+    for variants in ("", "outlaws,horses", "river-tiles,new-beginning", "river", "kit-carson,might-is-right"):
+        done = run(*call, *(["--variants", variants] if variants else []))
+        equal((done.returncode, done.stderr), (0, ""))
+        played = json.loads(done.stdout)
+        # Players who move at random tie in every tenth game; who passed first wins.
+        equal([seat["wins_shared"][1:] for seat in played["seats"]], [[0] * 3] * 4)
+        equal(sum(seat["wins"] for seat in played["seats"]), 120)
+        found[variants] = played["move_sum"]
+    equal(len(set(found.values())), len(found))
+    one_error_line(run(*call, "--variants", "horses,cats"), 2, "--variants", "cats")
+
+
 main(globals())

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib/gi18n.h>
+
 #include "cli/cli.h"
 #include "engine/board/board-game.h"
 #include "model/session/comstock-game.h"
@@ -17,8 +19,26 @@ extern const CliCommand cli_board_tournament;
 GBytes *cli_board_to_thumbnail (ComstockGame *game,
                                 int           side);
 
-/* Deals a game to players who shall be compared: all buildings, no variant, one of the recommended sets of
- * characters.  @setup is zeroed. */
+/* Refuses @word, which was typed for @option; returns FALSE. */
+gboolean cli_board_refuse_word (const char *option,
+                                const char *word,
+                                GError    **error);
+
+/* Reads @text, the variants of --variants, or NULL for none, into @variants and @river_side; FALSE and @error if one
+ * is unknown. */
+gboolean cli_board_read_variants (const char *text,
+                                  guint8     *variants,
+                                  gboolean   *river_side,
+                                  GError    **error);
+
+/* The option --variants, whose value is at @text. */
+#define CLI_BOARD_VARIANTS_OPTION(text) \
+  { "variants", 0, 0, G_OPTION_ARG_STRING, text, \
+    N_("Variants, separated by commas: new-beginning, might-is-right, kit-carson, outlaws, horses, and river or " \
+       "river-tiles"), N_("LIST") }
+
+/* Deals a game to players who shall be compared: all buildings, one of the recommended sets of characters.  @setup is
+ * zero but for variants and river. */
 void cli_board_deal (BoardSetup *setup,
                      guint       n_seats,
                      CsRng      *rng);

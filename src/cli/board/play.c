@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#define RIVER "river"           /* the board's side, beside the variants */
 #define RANDOM "random"
 #define FIRST_GAME "first-game"
 #define ALL "all"
@@ -20,9 +19,7 @@ static char *characters_text;
 static char *buildings_text;
 
 static const GOptionEntry options[] = {
-  { "variants", 0, 0, G_OPTION_ARG_STRING, &variants_text,
-    N_("Variants, separated by commas: new-beginning, might-is-right, kit-carson, outlaws, horses, and river or "
-       "river-tiles"), N_("LIST") },
+  CLI_BOARD_VARIANTS_OPTION (&variants_text),
   { "characters", 0, 0, G_OPTION_ARG_STRING, &characters_text,
     N_("The set of characters: first-game (the default), quiet-city, prosper, gold-rush, home-owner, settling-scores "
        "or random"),
@@ -48,36 +45,6 @@ dup_levels (void)
 }
 
 static gboolean
-refuse_word (const char *option,
-             const char *word,
-             GError    **error)
-{
-  /* Translators: an option, and what was typed for it */
-  g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("%s: there is no “%s”"), option, word);
-  return FALSE;
-}
-
-static gboolean
-read_variants (ComstockBoardSetup *setup,
-               GError            **error)
-{
-  g_auto (GStrv) words = g_strsplit (variants_text != NULL ? variants_text : "", ",", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const int bit = comstock_board_variant_find (words[i]);
-
-      if (g_str_equal (words[i], RIVER))
-        setup->river_side = TRUE;
-      else if (bit >= 0)
-        setup->variants |= (guint8) BOARD_BIT (bit);
-      else
-        return refuse_word ("--variants", words[i], error);
-    }
-  return TRUE;
-}
-
-static gboolean
 read_material (ComstockBoardSetup *setup,
                GError            **error)
 {
@@ -86,9 +53,9 @@ read_material (ComstockBoardSetup *setup,
   const int set = comstock_board_set_find (characters);
 
   if (set < 0 && !g_str_equal (characters, RANDOM))
-    return refuse_word ("--characters", characters, error);
+    return cli_board_refuse_word ("--characters", characters, error);
   if (!g_str_equal (buildings, FIRST_GAME) && !g_str_equal (buildings, ALL))
-    return refuse_word ("--buildings", buildings, error);
+    return cli_board_refuse_word ("--buildings", buildings, error);
   setup->roles = set >= 0 ? board_sets[set].roles : 0;
   comstock_board_setup_set_buildings (setup, g_str_equal (buildings, ALL) ? COMSTOCK_BOARD_ALL_BUILDINGS
                                                                           : COMSTOCK_BOARD_FIRST_BUILDINGS);
@@ -102,7 +69,8 @@ deal (const char *seats,
 {
   ComstockBoardSetup setup = { .seed = seed };
 
-  if (!comstock_board_setup_parse (&setup, seats, error) || !read_variants (&setup, error) ||
+  if (!comstock_board_setup_parse (&setup, seats, error) ||
+      !cli_board_read_variants (variants_text, &setup.variants, &setup.river_side, error) ||
       !read_material (&setup, error))
     return NULL;
   return (ComstockGame *) comstock_board_game_new (&setup, error);

@@ -12,6 +12,18 @@
 
 #include <glib/gi18n.h>
 
+/* As it was given. */
+static char *variants_text;
+
+static const GOptionEntry options[] = {
+  CLI_BOARD_VARIANTS_OPTION (&variants_text),
+  G_OPTION_ENTRY_NULL
+};
+
+/* As it was read, before the first deal. */
+static guint8 variants;
+static gboolean river_side;
+
 static char *
 dup_seats (void)
 {
@@ -36,7 +48,8 @@ read_contestants (const char     *seats,
                   GError        **error)
 {
   return cli_tournament_read_rivals (&comstock_board_seating, BOARD_MIN_SEATS, BOARD_MAX_SEATS, seats, contestants,
-                                     error);
+                                     error) &&
+         cli_board_read_variants (variants_text, &variants, &river_side, error);
 }
 
 static void
@@ -44,7 +57,11 @@ deal (const CliContestants *seated,
       CsRng                *rng,
       gpointer              setup)
 {
-  cli_board_deal (setup, seated->n, rng);
+  BoardSetup *board = setup;
+
+  board->variants = variants;
+  board->river = river_side ? BOARD_RIVER_SIDE : 0;
+  cli_board_deal (board, seated->n, rng);
 }
 
 static CsMove
@@ -59,6 +76,13 @@ choose (const CliContestant *contestant,
   return board_level_move (contestant->number, state, seat, rng, NULL);
 }
 
+/* Who passed first wins a tie. */
+static guint32
+find_winners (gconstpointer state)
+{
+  return 1u << board_winner (state);
+}
+
 static CliStatus
 run (const CliCommand *command,
      int               argc,
@@ -71,6 +95,7 @@ run (const CliCommand *command,
     .read = read_contestants,
     .deal = deal,
     .choose = choose,
+    .find_winners = find_winners,
   };
 
   return cli_tournament_run (&board_tournament, command, argc, argv);
@@ -80,6 +105,7 @@ const CliCommand cli_board_tournament = {
   .name = "tournament",
   .arguments = "",
   .summary = N_("Plays many games between the same players and compares them"),
+  .own_options = options,
   .dup_notes = dup_levels,
   .run = run,
 };
