@@ -1,66 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels of the board game: legal in every variant, blind to what is hidden, each stronger than the one below. */
+/* The levels of the board game: each stronger than the one below, and ready to stop. */
 
 #include "ai/board/board-level.h"
 
 #include <glib.h>
 
 #include "ai/cs-random.h"
-
-#define GAMES 40
-#define LOOK_AT_EVERY 40        /* a search takes some milliseconds */
-
-/* What a person in the seat cannot see is dealt anew: the move stays, and it is legal. */
-static void
-look_behind (const BoardState *state,
-             uint32_t          seat,
-             CsRng            *rng)
-{
-  for (uint32_t level = 0; level < BOARD_EXPERT; level++)
-    {
-      const CsRng luck = *rng;
-      CsRng same = luck;
-      const CsMove move = board_level_move (level, state, seat, &same, NULL);
-      BoardState other = *state;
-
-      g_assert_cmpuint (board_game.is_legal (NULL, state, seat, move).reason, ==, CS_LEGAL);
-      board_game.determinize (NULL, &other, seat, rng);
-      same = luck;
-      g_assert_cmpuint (board_level_move (level, &other, seat, &same, NULL), ==, move);
-    }
-}
-
-/* Random deals have all variants and characters, and the solo game. */
-static void
-test_blind (void)
-{
-  uint32_t n_seen = 0;
-  CsRng rng;
-
-  cs_rng_init (&rng, 1);
-  for (uint32_t game = 0; game < GAMES; game++)
-    {
-      BoardSetup setup;
-      BoardState state;
-      uint32_t actors;
-
-      board_game.random_setup (NULL, BOARD_MIN_SEATS + game % 5, &rng, &setup);
-      g_assert_cmpuint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
-      while ((actors = board_game.actors (&state)) != 0)
-        {
-          const uint32_t actor = (uint32_t) __builtin_ctz (actors);
-          CsMove move;
-
-          if (actor != CS_CHANCE && n_seen++ % LOOK_AT_EVERY == 0)
-            look_behind (&state, actor, &rng);
-          move = actor == CS_CHANCE || game % 2 == 0 ? cs_random_move (&board_game, NULL, &state, actor, &rng)
-                                                     : board_level_move (BOARD_EASY, &state, actor, &rng, NULL);
-          g_assert_cmpuint (board_game.is_legal (NULL, &state, actor, move).reason, ==, CS_LEGAL);
-          board_game.apply (NULL, &state, actor, move, NULL);
-        }
-    }
-  g_assert_cmpuint (n_seen, >, 20 * LOOK_AT_EVERY);
-}
 
 /* A game of four, with all buildings; −1 instead of a level moves at random. */
 static bool
@@ -157,7 +102,6 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/board-level/blind", test_blind);
   if (g_test_slow ())
     g_test_add_func ("/board-level/ladder", test_ladder);
   g_test_add_func ("/board-level/stop", test_stop);

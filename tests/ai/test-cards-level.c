@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels: legal, blind to what is hidden, each stronger than the one below. */
+/* The levels: each stronger than the one below, with manners that are seen, and ready to stop. */
 
 #include "ai/cards/cards-level.h"
 
@@ -7,41 +7,6 @@
 
 #include "ai-positions.h"
 #include "test-deck.h"
-
-#define LOOK_AT_EVERY 150   /* an expert takes some milliseconds */
-
-static uint32_t n_seen;
-
-/* What a person in the seat cannot see is dealt anew: the move stays, and it is legal. */
-static void
-look_behind_the_cards (const CardsDeck  *deck,
-                       const CardsState *state,
-                       uint32_t          seat,
-                       CsRng            *rng)
-{
-  if (n_seen++ % LOOK_AT_EVERY != 0)
-    return;
-  for (int level = 0; level < CARDS_LEVELS; level++)
-    {
-      const CardsManner manner = (CardsManner) cs_rng_below (rng, CARDS_MANNERS);
-      const CsRng luck = *rng;
-      CsRng same = luck;
-      const CsMove move = cards_level_move ((CardsLevel) level, manner, deck, state, seat, &same, NULL);
-      CardsState other = *state;
-
-      g_assert_cmpuint (cards_game.is_legal (deck, state, seat, move).reason, ==, CS_LEGAL);
-      cards_game.determinize (deck, &other, seat, rng);
-      same = luck;
-      g_assert_cmpuint (cards_level_move ((CardsLevel) level, manner, deck, &other, seat, &same, NULL), ==, move);
-    }
-}
-
-static void
-test_blind (void)
-{
-  n_seen = 0;
-  ai_positions_visit (1, look_behind_the_cards);
-}
 
 static bool
 wins (const CardsDeck *deck,
@@ -163,7 +128,6 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cards-level/blind", test_blind);
   if (g_test_slow ())
     {
       g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);
