@@ -225,7 +225,7 @@ comstock_text_number (int number)
 char *
 comstock_text_signed (int number)
 {
-  const char *sign = number > 0 ? "+" : number < 0 ? "−" : "±";
+  const char *sign = number > 0 ? "+" : number < 0 ? "−" : "";
 
   return g_strdup_printf ("%s%d", sign, ABS (number));
 }

@@ -68,7 +68,7 @@ void  comstock_text_prefix_error (GError    **error,
 /* @number, a negative one with a true minus sign: "4", "−6".  Free with g_free (). */
 char *comstock_text_number (int number);
 
-/* @number with its sign, as in "+4", "−6", "±0".  Free with g_free (). */
+/* @number with its sign, as in "+4", "−6", "0".  Free with g_free (). */
 char *comstock_text_signed (int number);
 
 G_END_DECLS

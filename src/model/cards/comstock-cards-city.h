@@ -102,7 +102,7 @@ void               comstock_cards_city_sale_gain        (ComstockCardsCity *self
                                                          guint              card,
                                                          ComstockCardsGain *gain);
 
-/* "+9: bank +4, saloon +5"; "±0" if nothing changes.  Free with g_free (). */
+/* "+9: bank +4, saloon +5"; "0" if nothing changes.  Free with g_free (). */
 char              *comstock_cards_gain_to_string        (const ComstockCardsGain *gain);
 
 /* The score sheet of the city and its owner's characters. */
