@@ -74,7 +74,7 @@ static const CliMeasure measures[] = {
   { CLI_PER_SECOND, "greedy", N_("greedy games of 4 players with cities, per second"), run_greedy_games },
 };
 
-/* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
+/* Digests the last positions of fixed games of each player; a change of how one plays changes it. */
 static guint64
 sign (Run *run)
 {

@@ -32,7 +32,7 @@ on_interrupt (int signal)
   g_atomic_int_set (&interrupted, TRUE);
 }
 
-/* Whoever began this program may have it ignore the signal, as for jobs in the background. */
+/* The parent of this program may have it ignore the signal, as for jobs in the background. */
 static void
 hear_interrupt (void)
 {

@@ -23,7 +23,8 @@ typedef struct
   CliTally seats[CS_MAX_SEATS]; /* in the order of the list */
 } CliTallies;
 
-/* The games @first … @end − 1 of the tournament that @seed begins.  Game g is the same whoever plays it along with
+/* The games @first … @end − 1 of the tournament that @seed begins.  Game g is the same no matter who plays it
+ * along with
  * which others; in it every contestant sits g places further on than in the list. */
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sparring partners: players with one idea each, for measuring the rivals against more than themselves.
  *
- * Nobody meets them at the table.  Each looks for a weakness: whoever plays by a level must not lose to any of them
+ * Nobody meets them at the table.  Each looks for a weakness: no level may lose to any of them
  * (docs/strength.md).  They read only what a person in the seat sees. */
 
 #pragma once

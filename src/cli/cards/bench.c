@@ -234,7 +234,7 @@ static const CliMeasure measures[] = {
   { CLI_NANOSECONDS, "copy", N_("a position copied, ns"), run_copy },
 };
 
-/* Digests the last positions of fixed games of each player; whoever changes how one plays changes it. */
+/* Digests the last positions of fixed games of each player; a change of how one plays changes it. */
 static guint64
 signature (const CardsDeck *deck)
 {

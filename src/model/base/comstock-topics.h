@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockTopics: the rules of a game in our own words, for the player aid, the rules page, the search and whoever
- * asks what something is. */
+/* ComstockTopics: the rules of a game in our own words, for the player aid, the rules page, the search and players who
+ * ask what something is. */
 
 #pragma once
 

@@ -373,7 +373,7 @@ add_attack (const Subject *subject,
     /* Translators: why a cowboy goes to an own building: the dollars that an attack would cost */
     add (subject, g_strdup_printf (_("defends $%d"), half));
   else if (comstock_is_you (subject->game, owner))
-    /* Translators: why a cowboy attacks a building: what it takes of the income of whoever reads this */
+    /* Translators: why a cowboy attacks a building: what it takes of the income of the player who reads this */
     add (subject, g_strdup_printf (_("takes $%d from you"), half));
   else
     /* Translators: why a cowboy attacks a building: what it takes of the income, and from which player */
@@ -443,7 +443,7 @@ find_who_wants (const Subject *subject,
   return found;
 }
 
-/* Whoever is first to a place where cowboys fight, and nobody's land, keeps it from others. */
+/* The first cowboy at a place where cowboys fight, or on land without an owner, keeps others away. */
 static void
 add_denial (const Subject *subject,
             BoardPlace     place)
@@ -460,7 +460,7 @@ add_denial (const Subject *subject,
   title = comstock_game_dup_seat_title (subject->game, other);
   name = comstock_text_isolate (title);
   if (comstock_is_you (subject->game, other))
-    /* Translators: why a cowboy goes somewhere: whoever reads this would go there too */
+    /* Translators: why a cowboy goes somewhere: the player who reads this would go there too */
     add (subject, g_strdup (_("keeps it from you")));
   else
     /* Translators: why a cowboy goes somewhere: that player would go there too */

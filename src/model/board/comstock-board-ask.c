@@ -79,7 +79,7 @@ comstock_board_move_on_table (CsMove move)
     }
 }
 
-/* Whoever passes sends no more cowboys in this round. */
+/* A player who passes sends no more cowboys in this round. */
 static gboolean
 ends_round (const BoardState *state,
             CsMove            move)

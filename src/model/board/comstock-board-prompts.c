@@ -392,7 +392,7 @@ find_amount_title (const Subject *subject)
   return amount_titles[step] != NULL ? amount_titles[step] : "{number}";
 }
 
-/* Whoever is asked whether to buy may still keep it when asked where it goes. */
+/* A player who is asked whether to buy may still keep the building when asked where it goes. */
 static const char *
 find_build_title (BoardStep step)
 {

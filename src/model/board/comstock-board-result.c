@@ -38,7 +38,7 @@ append_name (GString    *names,
     g_string_truncate (names, length);
 }
 
-/* Games with other variants are other games to whoever compares points. */
+/* Games with other variants are other games to a person who compares points. */
 void
 comstock_board_result_get_kit_names (ComstockGame *game,
                                      const char  **id,

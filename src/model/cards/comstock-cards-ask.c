@@ -57,7 +57,7 @@ comstock_cards_ask_is_secret (ComstockGame *game)
   return ((const CardsState *) comstock_game_get_state (game))->step == CARDS_STEP_BID;
 }
 
-/* Whoever has the auctioneer is asked each round, and mostly sells nothing. */
+/* The owner of the auctioneer is asked each round, and mostly sells nothing. */
 gboolean
 comstock_cards_ask_is_formality (ComstockGame *game)
 {

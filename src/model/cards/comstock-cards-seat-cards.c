@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The cards of a seat: where its auction cards are for whoever looks, and what it has taken. */
+/* The cards of a seat: where its auction cards are for the seat that looks, and what it has taken. */
 
 #include "comstock-cards-seat-cards.h"
 

@@ -215,7 +215,7 @@ dup_loss (const Subject *subject,
   g_autofree char *name = comstock_you_dup_title (subject->game, other);
 
   if (comstock_is_you (subject->game, other))
-    /* Translators: what a move does to whoever reads this, as the game stands */
+    /* Translators: what a move does to the player who reads this, as the game stands */
     return g_strdup_printf (ngettext ("costs you %d point", "costs you %d points", (gulong) points), points);
   /* Translators: what a move does to another player, as the game stands: "costs Mae 4 points" */
   return g_strdup_printf (ngettext ("costs %s %d point", "costs %s %d points", (gulong) points), name, points);

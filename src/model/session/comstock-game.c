@@ -798,7 +798,7 @@ comstock_game_dup_refusal (ComstockGame    *self,
     }
 }
 
-/* Whoever is asked for something else is told what for. */
+/* A player who is asked for something else is told what for. */
 static char *
 dup_refusal_now (ComstockGame    *self,
                  const CsRefusal *refusal)

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ComstockAutosave, comstock_autosave, COMSTOCK, AUTOSAVE, G
  *
  * Properties, read-only, notified on change:
  * - "problem" (string): why the game is not on the disk, as sentences with a way out, or NULL while all is well
- * - "pending" (boolean): the newest position is not on the disk yet.  Whoever plays for automatic seats waits for FALSE
+ * - "pending" (boolean): the newest position is not on the disk yet.  What plays for automatic seats waits for FALSE
  *   before the next move; then a crash loses one move at the most.  A person's moves do not wait: a crash loses those
  *   made since the last write that ended began.
  * - "can-bring-back" (boolean): a former game can be brought back

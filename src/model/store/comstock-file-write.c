@@ -188,7 +188,7 @@ is_temporary (const char *entry,
          (name == NULL || (length == MIN (strlen (name), MAX_NAME) && strncmp (entry + 1, name, length) == 0));
 }
 
-/* A lock ends with whoever holds it. */
+/* A lock ends with the process that holds it. */
 static void
 remove_if_dead (const char *path)
 {
@@ -338,7 +338,7 @@ holds (int     fd,
   return n_read == size && memcmp (found, text, size) == 0;
 }
 
-/* What cannot be read is not known.  A file that has gone needs nobody's leave. */
+/* What cannot be read is not known.  A file that has gone needs no permission. */
 static gboolean
 is_known (Writing *writing)
 {

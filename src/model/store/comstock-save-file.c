@@ -102,7 +102,7 @@ set_system_error (GError **error)
   return FALSE;
 }
 
-/* A pipe that nobody reads fails at once: whoever waits for a reader waits for ever. */
+/* A pipe that nobody reads fails at once: waiting for a reader could last for ever. */
 static int
 open_special (const char *path)
 {

@@ -22,7 +22,7 @@
  * reads the log. */
 #define MOST 400
 
-/* What was begun and is read once more, at most: whoever acts faster than it is read does not want all of it. */
+/* What was begun and is read once more, at most: a player who acts faster than it is read does not want all of it. */
 #define AGAIN 80
 
 typedef struct
@@ -305,7 +305,7 @@ on_focus_moved (Announcer *self)
   delay (self);
 }
 
-/* Whoever presses a key ends what is being read. */
+/* A key ends what is being read. */
 static gboolean
 on_key_pressed (Announcer *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Disposes of objects, which cuts off whatever they listen to and whoever listens to them. */
+/* Disposes of objects, which cuts off what they listen to and what listens to them. */
 
 #include "comstock-end.h"
 

@@ -6,6 +6,6 @@
 #include <glib-object.h>
 
 /* Disposes of the object at @pointer (GObject **, its content may be NULL), gives up the reference and sets it to NULL:
- * whoever still holds the object, such as a task or an animation, holds one that listens to nothing any more.  Its last
+ * what still holds the object, such as a task or an animation, holds one that listens to nothing any more.  Its last
  * changes are told to nobody: who made the object may be half gone, too. */
 void comstock_end (gpointer pointer);

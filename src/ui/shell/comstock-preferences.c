@@ -133,7 +133,7 @@ bind_switch (ComstockPreferences *self,
   bind_row (self->settings, key, ADW_ACTION_ROW (gtk_widget_get_ancestor (GTK_WIDGET (widget), ADW_TYPE_ACTION_ROW)));
 }
 
-/* Whoever wants explanations again wants all of them. */
+/* A person who wants explanations again wants all of them. */
 static void
 on_guidance_switched (ComstockPreferences *self)
 {

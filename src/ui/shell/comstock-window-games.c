@@ -153,7 +153,7 @@ on_play_on_response (ComstockWindow *self,
     play_on (self);
 }
 
-/* Whoever looks back at a finished game seldom means to play it again. */
+/* A person who looks back at a finished game seldom means to play it again. */
 void
 comstock_window_play_on (ComstockWindow *self)
 {
@@ -258,7 +258,7 @@ on_leave_response (ComstockWindow *self,
     gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* Whoever closes the last window, or quits, leaves; whoever closes another one is done with its game. */
+/* Closing the last window, or quitting, means to leave; closing another one, to be done with its game. */
 static gboolean
 is_leaving (ComstockWindow *self)
 {

@@ -247,7 +247,7 @@ on_run (ComstockAnalysisPane *self)
   comstock_analysis_run (self->analysis);
 }
 
-/* Whoever asks about a game that is over waits for nothing else. */
+/* A person who asks about a game that is over waits for nothing else. */
 static void
 on_map (ComstockAnalysisPane *self)
 {

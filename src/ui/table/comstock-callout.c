@@ -110,7 +110,7 @@ find_object (ComstockCallout *self,
   return FALSE;
 }
 
-/* What is to be answered at an object shows it, once: then whoever looks on scrolls. */
+/* What is to be answered at an object shows it, once: then a player who looks on scrolls. */
 static void
 fetch_object (ComstockCallout *self)
 {

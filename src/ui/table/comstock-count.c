@@ -268,7 +268,7 @@ leave_action (GtkWidget  *widget,
   comstock_act_set_held (COMSTOCK_ACT (widget), FALSE);
 }
 
-/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+/* Not a button: a player who presses Enter to get on with the game must not begin another. */
 static gboolean
 comstock_count_grab_focus (GtkWidget *widget)
 {
@@ -443,7 +443,7 @@ set_game (ComstockCount *self,
   comstock_finale_buttons_set_game (COMSTOCK_FINALE_BUTTONS (self->buttons), game, FALSE);
 }
 
-/* The seats by their places, for whoever does not see the lanes. */
+/* The seats by their places, for a player who does not see the lanes. */
 static void
 describe (ComstockCount *self)
 {

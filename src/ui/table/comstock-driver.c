@@ -40,7 +40,7 @@ enum
 /* A disk that takes longer than this is worth a word; in milliseconds. */
 #define PATIENCE 1000
 
-/* Whoever wants to skip a move hits the key or button while it is played, or a little later; in µs. */
+/* A player who wants to skip a move hits the key or button while it is played, or a little later; in µs. */
 #define GRACE (G_USEC_PER_SEC / 4)
 
 static guint signals[N_SIGNALS];

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ComstockDriver, comstock_driver, COMSTOCK, DRIVER, GObject
 /* Signal "failed" (const GError *): an automatic seat could not play.
  * Property "overdue" (boolean, read-only): the next move has been waiting for longer than a second, see
  * comstock_driver_set_waiting ().
- * Nobody waits for what is secret, or a formality.  The driver keeps no reference to @game.  Whoever made it ends
+ * Nobody waits for what is secret, or a formality.  The driver keeps no reference to @game.  Its creator ends
  * it with g_object_run_dispose (): from then on it plays nothing, a move that is being thought about included. */
 ComstockDriver *comstock_driver_new         (ComstockGame   *game);
 

@@ -41,8 +41,8 @@ void            comstock_ending_update (ComstockEnding *self);
 void            comstock_ending_spare  (ComstockEnding *self,
                                         int             width);
 
-/* How many pixels at the lower edge of the table are to be seen below a pane, or 0 where the end is not shown.  Whoever
- * looks back from the end leaves them free still, so that the buttons of the pane stay where they are. */
+/* How many pixels at the lower edge of the table are to be seen below a pane, or 0 where the end is not shown.  A
+ * player who looks back from the end leaves them free still, so that the buttons of the pane stay where they are. */
 int             comstock_ending_get_foot (ComstockEnding *self);
 
 /* Shows the end once more that was left. */

@@ -441,7 +441,7 @@ on_chosen (ComstockGuide *self,
     }
   else
     {
-      /* Whoever turns guidance on again wants all of it. */
+      /* A person who turns guidance on again wants all of it. */
       g_settings_reset (self->settings, USUAL_SEEN);
       g_settings_set_boolean (self->settings, "guidance", FALSE);
       gtk_widget_activate_action (GTK_WIDGET (self), "win.tell", "s",

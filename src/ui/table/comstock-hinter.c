@@ -148,7 +148,7 @@ may_ask (ComstockHinter *self)
          comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
 }
 
-/* Whoever asks for advice has read what is explained. */
+/* A player who asks for advice has read what is explained. */
 static void
 take_tip_for_read (ComstockHinter *self)
 {

@@ -155,7 +155,7 @@ has_typed (ComstockNewGamePage *self)
   return self->typed && !comstock_text_is_blank (comstock_code_row_get_text (self->code));
 }
 
-/* Whoever has typed a code gets its game, whatever files of their own there are. */
+/* A person who has typed a code gets its game, whatever files of their own there are. */
 static ComstockGame *
 deal (ComstockNewGamePage   *self,
       const ComstockChoices *choices,

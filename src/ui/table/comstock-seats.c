@@ -35,7 +35,7 @@ typedef struct
 {
   GtkWidget *button;
   GtkBox *head;                 /* who it is, and what there is to know of it */
-  GtkWidget *mark;              /* of whoever is to act */
+  GtkWidget *mark;              /* of the player who is to act */
   GtkLabel *name;
   GtkBox *facts;                /* what it has scored and owns, and when it acts */
   GtkLabel *wealth;
@@ -265,7 +265,7 @@ static void
 name_plate (Plate               *plate,
             const ComstockPlate *told)
 {
-  /* Translators: whoever is to act now. */
+  /* Translators: the name of the player who is to act now */
   g_autofree char *acting = told->acts ? g_strdup_printf (_("%s, to act now"), told->name) : g_strdup (told->name);
   g_autofree char *all = g_strdup_printf ("%s%s%s, %s\n%s", acting, told->wealth != NULL ? ", " : "",
                                           told->wealth != NULL ? told->wealth : "", told->total,

@@ -306,7 +306,8 @@ is_asked_anew (ComstockTable *self,
   return !same || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL;
 }
 
-/* Whoever walks through a game keeps the focus where it walks, up to its end and at the end of a finished game too. */
+/* A person who walks through a game keeps the focus where it walks, up to its end and at the end of a finished
+ * game too. */
 static gboolean
 is_looking_back (ComstockTable *self)
 {
@@ -982,7 +983,7 @@ comstock_table_set_property (GObject      *object,
     }
 }
 
-/* A person alone at the screen looks, whoever is asked; of several nobody yet. */
+/* A person alone at the screen looks, no matter who is asked; of several nobody yet. */
 static int
 find_first_viewer (ComstockGame *game)
 {
@@ -1100,7 +1101,7 @@ comstock_table_root (GtkWidget *widget)
   tell_question (COMSTOCK_TABLE (widget));
 }
 
-/* A table that was taken away has ended, whoever still holds it: a grab of the pointer may. */
+/* A table that was taken away has ended, even if something still holds it: a grab of the pointer may. */
 static void
 on_parent (ComstockTable *self)
 {

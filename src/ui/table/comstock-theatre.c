@@ -53,7 +53,7 @@ stop_clock (ComstockTheatre *self)
   self->tick = 0;
 }
 
-/* What a whole act covers is out of reach, for whoever sees it not as well. */
+/* What a whole act covers is out of reach, also for a player who does not see it. */
 static void
 set_reach (ComstockTheatre *self,
            gboolean         reached)

@@ -237,7 +237,7 @@ add_slider (ComstockBoardAnswers *self)
   return TRUE;
 }
 
-/* What is kept for later comes after what is done now, and whoever declines does so last. */
+/* What is kept for later comes after what is done now, and declining comes last. */
 static void
 add_options (ComstockBoardAnswers *self,
              guint                 section,

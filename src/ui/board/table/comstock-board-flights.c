@@ -211,7 +211,7 @@ land (ComstockBoardFlights *self,
   comstock_table_set_flying (self->table, self->flights->len > 0);
 }
 
-/* Who was sent by hand goes at once; Standish's cowboys, and whoever comes from a place, when it was told why. */
+/* Who was sent by hand goes at once; Standish's cowboys, and those that come from a place, when it was told why. */
 static gboolean
 is_due (ComstockBoardFlights *self,
         const Flight         *flight)

@@ -8,7 +8,7 @@
 #define COMSTOCK_TYPE_BOARD_FOLD (comstock_board_fold_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardFold, comstock_board_fold, COMSTOCK, BOARD_FOLD, GtkButton)
 
-/* Properties: "open" (gboolean): a click, Enter and the arrow keys change it; whoever made it shows the answers below
+/* Properties: "open" (gboolean): a click, Enter and the arrow keys change it; its creator shows the answers below
  * or takes them away. */
 GtkWidget *comstock_board_fold_new      (const char        *title,
                                          gboolean           open);

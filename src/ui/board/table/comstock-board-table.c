@@ -193,7 +193,7 @@ update_ground (ComstockBoardTable *self,
   comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
 }
 
-/* What places pay whoever is asked, else whoever looks, as soon as all acts have told why. */
+/* What places pay the player asked, else the one that looks, as soon as all acts have told why. */
 static void
 update_track (ComstockBoardTable *self,
               BoardPlace          last)
@@ -246,7 +246,8 @@ shorten_duel (ComstockBoardTable *self)
   comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel), asked && comstock_board_page_is_tight (self->page));
 }
 
-/* Where others choose in secret too, list, slider and focus stay while they do; and whoever answers one question after
+/* Where others choose in secret too, list, slider and focus stay while they do; and a player who answers one
+ * question after
  * the other there keeps the focus, since the table leads it only to what is asked of somebody else. */
 static void
 show_answers (ComstockBoardTable *self,
@@ -563,7 +564,8 @@ find_first_road (const ComstockAsk *ask,
   return NULL;
 }
 
-/* Whoever presses a site builds there, without being asked before whether to build, lays the roads that it needs, as
+/* A player who presses a site builds there, without being asked before whether to build, lays the roads that it
+ * needs, as
  * they were shown, and buys the land that it presses when asked about it. */
 static const ComstockOption *
 find_ahead (ComstockTable       *table,

@@ -72,7 +72,7 @@ add_roads (ComstockBoardTold *self,
 
   if (n == 0)
     return g_steal_pointer (&before);
-  /* Translators: whoever builds on a parcel, which is named before this, lays roads to it first. */
+  /* Translators: the player who builds on a parcel, which is named before this, lays roads to it first. */
   roads = g_strdup_printf (ngettext ("with %u new road", "with %u new roads", n), n);
   return g_strdup_printf ("%s · %s", before, roads);
 }

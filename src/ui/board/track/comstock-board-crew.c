@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Drawn, not made of widgets: whoever hears the table is told by the place itself. */
+/* Drawn, not made of widgets: a screen reader is told by the place itself. */
 
 #include "comstock-board-crew.h"
 

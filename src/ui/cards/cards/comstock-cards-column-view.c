@@ -100,7 +100,7 @@ find_slot (ComstockCardsColumnView *self,
   return NULL;
 }
 
-/* What others may take is not marked: the mark is for whoever is asked. */
+/* What others may take is not marked: the mark is for the player asked. */
 static void
 update_takeable (ComstockCardsColumnView *self,
                  GtkWidget               *button)

@@ -131,7 +131,7 @@ watch_pointer (ComstockCardsAbility *self,
   gtk_widget_add_controller (button, motion);
 }
 
-/* The same in words, for whoever hears of the portrait that has the focus. */
+/* The same in words, for a player who hears of the portrait that has the focus. */
 static void
 describe (ComstockCardsPortrait *portrait,
           const char            *text,

@@ -536,7 +536,7 @@ comstock_cards_city_grid_snapshot (GtkWidget   *widget,
 
   comstock_cards_city_layers_snapshot_table (self->layers, snapshot, self->frame, self->city, self->parcels,
                                              self->ghost != NULL);
-  /* Rows and columns are numbered for whoever goes through them with the keys. */
+  /* Rows and columns are numbered for a player who goes through them with the keys. */
   if (has_focus (self) && gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
     comstock_cards_city_layers_snapshot_rulers (self->layers, snapshot, self->frame, self->city);
   snapshot_ghost (self, snapshot);

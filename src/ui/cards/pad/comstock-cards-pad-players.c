@@ -103,7 +103,7 @@ comstock_cards_pad_players_set_setup (ComstockCardsPadPlayers  *self,
   self->setting = FALSE;
 }
 
-/* Whoever had the suit chosen gets the one given up. */
+/* The player who had the suit chosen gets the one given up. */
 static void
 on_suit (ComstockCardsPadPlayers *self)
 {

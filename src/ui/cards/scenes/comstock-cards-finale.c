@@ -345,7 +345,7 @@ leave_action (GtkWidget  *widget,
   comstock_act_set_held (COMSTOCK_ACT (widget), FALSE);
 }
 
-/* Not a button: whoever presses Enter to get on with the game must not begin another. */
+/* Not a button: a player who presses Enter to get on with the game must not begin another. */
 static gboolean
 comstock_cards_finale_grab_focus (GtkWidget *widget)
 {

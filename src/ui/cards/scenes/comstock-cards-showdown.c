@@ -224,7 +224,7 @@ snapshot_name (ComstockCardsShowdown *self,
                               self->room.name_size, "comstock_scene_text");
 }
 
-/* Below the row; whoever looks finds the own card by its ring. */
+/* Below the row; a player finds the own card by its ring. */
 static void
 snapshot_places (ComstockCardsShowdown *self,
                  GtkSnapshot           *snapshot)

@@ -202,7 +202,7 @@ find_digit (ComstockCardsPeek *self,
   return -1;
 }
 
-/* Whoever pressed a key may not see what it shows.  What is typed into a text belongs there. */
+/* The player who pressed a key may not see what it shows.  What is typed into a text belongs there. */
 static gboolean
 toggle_number (ComstockCardsPeek *self,
                int                number)

@@ -85,7 +85,7 @@ lookup_appeal (const char *word,
   return strcmp (word, "appeal") == 0 ? g_strdup_printf ("%u", comstock_cards_card_get_appeal (card)) : NULL;
 }
 
-/* Whoever has a character knows what it brings; of any other it is foreseen. */
+/* The owner of a character knows what it brings; of any other it is foreseen. */
 static int
 count_points (ComstockCardsGame *game,
               guint              viewer,

@@ -235,7 +235,7 @@ update_question (ComstockCardsTable *self)
   update_desk (self);
 }
 
-/* Whoever sits at the rail has a plate there, where there is room for it, or else a panel among the others. */
+/* The player at the rail has a plate there, where there is room for it, or else a panel among the others. */
 static void
 update_own (ComstockCardsTable *self)
 {

@@ -17,7 +17,7 @@ typedef char *(*ComstockCityPlaneWords) (const ComstockPlace *place,
 /* Its places are those of COMSTOCK_CITY_SURFACE (comstock-city-ask.h). */
 GtkWidget *comstock_city_plane_new       (void);
 
-/* What is seen.  @tiles belongs to whoever has the game and stays as long as it is shown; @signs are drawings of the
+/* What is seen.  @tiles belongs to the owner of the game and stays as long as it is shown; @signs are drawings of the
  * art, one for each seat, for ever there; @state is copied.  How large a cell is changes when the next tile is to be
  * laid, and never before that. */
 void       comstock_city_plane_set_state (ComstockCityPlane       *self,

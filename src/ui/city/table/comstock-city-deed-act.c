@@ -311,7 +311,7 @@ draw_tower (const Scene *scene)
 static const struct
 {
   double length;
-  gboolean by_hand;             /* whoever is asked has just put it down */
+  gboolean by_hand;             /* the player asked has just put it down */
   gboolean joins;               /* the next does not wait: figures and followers of one feature go together */
   void (*draw) (const Scene *scene);
 } deeds[] = {

@@ -123,7 +123,7 @@ on_rest (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever looks at something else goes back to what is aimed at first. */
+/* A player who looks at something else goes back to what is aimed at first. */
 static void
 look_away (ComstockCityLens *self)
 {

@@ -81,7 +81,7 @@ add_tile (GtkBox         *box,
   gtk_box_append (box, tile);
 }
 
-/* Whose deed it is: of a row that begins with a tile, whoever lays that. */
+/* Whose deed it is: of a row that begins with a tile, the player who lays that. */
 static guint
 find_seat (ComstockLogRow *row)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Edges and spots count only where they may be pressed: whoever looks at cells need not step over a hundred of them. */
+/* Edges and spots count only where they may be pressed: a player who looks at cells need not step over a hundred
+ * of them. */
 
 #include "comstock-plane-frame.h"
 
