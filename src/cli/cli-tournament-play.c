@@ -111,27 +111,6 @@ choose (Worker *worker,
   return move;
 }
 
-static guint32
-find_winners (const Worker *worker,
-              const gint32  points[CS_MAX_SEATS])
-{
-  const CliTournament *tournament = worker->games->tournament;
-  guint32 winners = 0;
-  gint32 most = G_MININT32;
-
-  if (tournament->find_winners != NULL)
-    return tournament->find_winners (worker->state);
-  for (guint seat = 0; seat < worker->seated.n; seat++)
-    {
-      if (points[seat] > most)
-        winners = 0;
-      if (points[seat] >= most)
-        winners |= 1u << seat;
-      most = MAX (most, points[seat]);
-    }
-  return winners;
-}
-
 static void
 count (Worker *worker)
 {
@@ -141,7 +120,7 @@ count (Worker *worker)
   guint32 winners;
 
   tournament->rules->score (tournament->get_kit (), worker->state, points);
-  winners = find_winners (worker, points);
+  winners = tournament->find_winners != NULL ? tournament->find_winners (worker->state) : cs_leaders (points, n);
   for (guint seat = 0; seat < n; seat++)
     {
       CliTally *tally = &worker->game.seats[worker->places[seat]];

@@ -152,4 +152,25 @@ typedef struct
                       CsMove     *move);
 } CsGame;
 
+/* The seats of 0 … @n_seats − 1 with the most @points, a bit each. */
+static inline uint32_t
+cs_leaders (const int32_t *points,
+            uint32_t       n_seats)
+{
+  uint32_t leaders = 0;
+  int32_t most = INT32_MIN;
+
+  for (uint32_t seat = 0; seat < n_seats; seat++)
+    {
+      if (points[seat] > most)
+        leaders = 0;
+      if (points[seat] >= most)
+        {
+          most = points[seat];
+          leaders |= 1u << seat;
+        }
+    }
+  return leaders;
+}
+
 #define CS_MAX_MOVE_TEXT 64

@@ -46,21 +46,9 @@ cards_winners (const CardsDeck  *deck,
                const CardsState *state)
 {
   int32_t points[CS_MAX_SEATS] = { 0 };
-  int32_t best = INT32_MIN;
-  uint32_t winners = 0;
 
   cards_score (deck, state, points);
-  for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    {
-      if (points[seat] > best)
-        {
-          best = points[seat];
-          winners = 0;
-        }
-      if (points[seat] == best)
-        winners |= CARDS_BIT (seat);
-    }
-  return winners;
+  return cs_leaders (points, state->n_seats);
 }
 
 /* Notes the cards that have been turned up. */

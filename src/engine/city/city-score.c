@@ -136,22 +136,9 @@ uint32_t
 city_winners (const CityState *state)
 {
   int32_t points[CS_MAX_SEATS] = { 0 };
-  uint32_t winners = 0;
-  int32_t most;
 
   city_score (NULL, state, points);
-  most = points[0];
-  for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    {
-      if (points[seat] > most)
-        winners = 0;
-      if (points[seat] >= most)
-        {
-          most = points[seat];
-          winners |= CITY_BIT (seat);
-        }
-    }
-  return winners;
+  return cs_leaders (points, state->n_seats);
 }
 
 /* What the latest tile or piece has completed counts, though its seat is still asked for a follower. */
