@@ -250,6 +250,7 @@ def page(_):
                  "equally often, and compares them."),
                _("*LIST* is as in **play**, and may also name sparring partners, **sparring:***PARTNER*: players that "
                  "follow a single idea each and are not offered in the window; **--help** names them."),
+               _("In the board game, **--variants** is as in **play**."),
                _("The same number of games, seed and players always give the same games; other players are dealt "
                  "the same cards."))
     yield text(_("On a terminal, standard error shows how many games have been played."),
