@@ -24,8 +24,7 @@ typedef struct
 } CliTallies;
 
 /* The games @first … @end − 1 of the tournament that @seed begins.  Game g is the same no matter who plays it
- * along with
- * which others; in it every contestant sits g places further on than in the list. */
+ * along with which others; in it every contestant sits g places further on than in the list. */
 typedef struct
 {
   const CliTournament *tournament;

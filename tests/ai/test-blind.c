@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* No level of any game knows more than a person in its seat: dealing anew what is hidden changes no decision.
+/* No level of any game knows more than a person in its seat: dealing anew what is hidden changes no decision.  The
+ * City hides nothing: there the same position must give the same move.
  *
  * In short by itself; a number as the argument plays so many games of each level to their ends and looks at every
  * decision. */

@@ -16,8 +16,7 @@ struct _ComstockPannableClass
 /* To be called when @self is allocated: of one axis @length pixels are seen of @content.  Returns where the content
  * begins: in the middle if all of it is seen, else as far back as it is scrolled.  Scrolling allocates anew.  Code
  * that changes the content, or will scroll when @self is allocated, calls gtk_widget_queue_resize () first: the
-  * scrollbars
- * follow at once, and GTK forgets what asks for a layout while those around it are not laid out as well. */
+ * scrollbars follow at once, and GTK forgets what asks for a layout while those around it are not laid out as well. */
 int comstock_pannable_allocate (ComstockPannable *self,
                                 GtkOrientation    orientation,
                                 int               length,

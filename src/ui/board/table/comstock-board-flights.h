@@ -21,9 +21,8 @@ typedef struct
 } ComstockBoardStands;
 
 /* @content (consumed) is a part of @table.  Cowboys go while the game of @table is played, at its pace: who is sent by
- * hand at once, Standish's and those that leave a place after what its theatre plays; whatever is told and can be
-  * pressed
- * is as it will be from the first moment. */
+ * hand at once, Standish's and those that leave a place after what its theatre plays; all that is told and can
+ * be pressed is as it will be from the first moment. */
 GtkWidget *comstock_board_flights_new    (ComstockTable             *table,
                                           GtkWidget                 *content,
                                           const ComstockBoardStands *stands);

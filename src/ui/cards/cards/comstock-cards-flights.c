@@ -133,7 +133,7 @@ comstock_cards_flights_new (ComstockTable             *table,
   g_signal_connect_object (places->column, "leaving", G_CALLBACK (on_leaving), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     g_signal_connect_object (self->game, events[i].signal, events[i].callback, self, G_CONNECT_SWAPPED);
-  /* After the player of a scene, once all have landed. */
+  /* After the handler that plays a scene once all have landed. */
   g_signal_connect_object (self->flights, "landed", G_CALLBACK (update_flying), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (update_pace), self, G_CONNECT_SWAPPED);
