@@ -249,7 +249,7 @@ def crawl_sale(comstock, save):
 def find_sellable(program):
     """A parcel of a card that can be sold: it says what that would change."""
     return next((node for node, role in walk(program.window)
-                 if role == "table cell" and node.get_description().startswith(("+", "−", "±"))), None)
+                 if role == "table cell" and node.get_description().startswith(("+", "−", "0"))), None)
 
 
 def check_states(crawler):

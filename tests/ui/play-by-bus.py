@@ -103,7 +103,7 @@ class Player:
         if self.answers.get("place", 0) % 2:
             press(node)
             return
-        parcels = [n for n in children(self.city) if n.get_description()[:1] in "+±−" and n.get_description()]
+        parcels = [n for n in children(self.city) if n.get_description()[:1] in "+−0" and n.get_description()]
         press(self.rng.choice(parcels))
 
     def ability(self, node):
