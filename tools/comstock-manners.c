@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "ai/cards/cards-level.h"
+#include "ai/cs-sample.h"
 #include "model/cards/comstock-cards-deck.h"
 
 #define SEATS 4
@@ -129,8 +130,10 @@ main (int    argc,
   g_autofree char *level = NULL;
   int n_games = 4000;
   int seed = 1;
+  g_autofree char *only = NULL;
   const GOptionEntry entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level, "One level alone", "LEVEL" },
+    { "manner", 0, 0, G_OPTION_ARG_STRING, &only, "One manner alone", "MANNER" },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "Games of each manner (default: 4000)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Equal seeds, equal games (default: 1)", "S" },
     { 0 }
@@ -150,7 +153,8 @@ main (int    argc,
            "|---|---|---|---|---|---|---|---|\n");
   for (guint manner = 0; manner < CARDS_MANNERS; manner++)
     for (guint i = 0; i < CARDS_LEVELS; i++)
-      if (level != NULL ? g_str_equal (level, levels[i]) : cards_levels[i].budget == 0)
+      if ((only == NULL || g_str_equal (only, manners[manner])) &&
+          (level != NULL ? g_str_equal (level, levels[i]) : cards_levels[i].budget == 0))
         report (comstock_cards_deck_get_cards (deck), (CardsLevel) i, (CardsManner) manner, (guint) n_games,
                 (guint) seed);
   return EXIT_SUCCESS;

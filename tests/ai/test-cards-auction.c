@@ -93,6 +93,42 @@ test_answers (void)
   ai_positions_visit (20, look_at_answers);
 }
 
+/* Two hold a 9, and the suits that show decide between them; whoever loses that tie gets no better place for the 9 than
+ * for the 8 while nobody else holds a card in between.  The other wins it with the 9 alone. */
+static void
+look_at_ties (const CardsDeck  *deck,
+              const CardsState *state,
+              uint32_t          seat,
+              CsRng            *rng)
+{
+  const uint32_t rival = (seat + 1) % state->n_seats;
+  CardsState tied = *state;
+  bool wins_tie;
+
+  if (state->step != CARDS_STEP_BID || !state->seats[seat].has_turn || state->seats[rival].kind != CARDS_REAL)
+    return;
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      tied.seats[i].boost = 0;
+      tied.seats[i].has_turn = true;
+      tied.seats[i].hand = CARDS_BIT (1) | CARDS_BIT (2);
+    }
+  tied.seats[seat].hand = CARDS_BIT (8) | CARDS_BIT (9);
+  tied.seats[rival].hand = CARDS_BIT (1) | CARDS_BIT (9);
+  tied.seats[seat].bid = tied.seats[rival].bid = 9;
+  wins_tie = cards_auction_place (deck, &tied, seat, 0) < cards_auction_place (deck, &tied, rival, 0);
+  g_assert_cmphex (cards_auction_useful (deck, &tied, seat), ==,
+                   wins_tie ? CARDS_BIT (8) | CARDS_BIT (9) : CARDS_BIT (8));
+  tied.seats[seat].has_turn = false;
+  g_assert_cmphex (cards_auction_useful (deck, &tied, seat), ==, CARDS_BIT (8));
+}
+
+static void
+test_ties (void)
+{
+  ai_positions_visit (5, look_at_ties);
+}
+
 /* After the reveal the place is that of the rules: no boost, the same order. */
 static void
 look_at_places (const CardsDeck  *deck,
@@ -122,6 +158,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-auction/bids", test_bids);
   g_test_add_func ("/cards-auction/answers", test_answers);
+  g_test_add_func ("/cards-auction/ties", test_ties);
   g_test_add_func ("/cards-auction/places", test_places);
   return g_test_run ();
 }

@@ -5,8 +5,39 @@
 
 #include <glib.h>
 
+#include "ai/cards/cards-auction.h"
 #include "ai-positions.h"
 #include "test-deck.h"
+
+/* Bids in every so many are looked at. */
+#define WASTE_EVERY 5
+
+static uint32_t n_seen;
+
+/* A low auction card that wins whatever a higher one would win is played before it: what the cards that lie open
+ * decide, no luck of roll-outs may. */
+static void
+look_at_waste (const CardsDeck  *deck,
+               const CardsState *state,
+               uint32_t          seat,
+               CsRng            *rng)
+{
+  if (state->step != CARDS_STEP_BID || n_seen++ % WASTE_EVERY != 0)
+    return;
+  for (int level = CARDS_MEDIUM; level <= CARDS_HARD; level++)
+    {
+      const CsMove move = cards_level_move ((CardsLevel) level, CARDS_PLAIN, deck, state, seat, rng, NULL);
+
+      g_assert_cmphex (cards_auction_useful (deck, state, seat) & CARDS_BIT (cards_move_argument (move)), !=, 0);
+    }
+}
+
+static void
+test_waste (void)
+{
+  n_seen = 0;
+  ai_positions_visit (4, look_at_waste);
+}
 
 static bool
 wins (const CardsDeck *deck,
@@ -128,6 +159,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cards-level/waste", test_waste);
   if (g_test_slow ())
     {
       g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);

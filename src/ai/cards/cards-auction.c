@@ -174,6 +174,14 @@ list_opponents (const CardsDeck  *deck,
   return n;
 }
 
+/* The auction values of @opponent over which @value wins, a bit each. */
+static uint32_t
+list_weaker (const Opponent *opponent,
+             int             value)
+{
+  return opponent->values & (CARDS_BIT (value + !opponent->stronger) - 1);
+}
+
 /* The sum of @values by place over all that the opponents may play against @value; the same number of plays for every
  * card of a round, so that sums compare. */
 static inline __attribute__ ((always_inline)) int64_t
@@ -190,8 +198,7 @@ weigh_against (const Opponent *opponents,
    * opponent comes to be. */
   for (int i = 0; i < n_opponents; i++)
     {
-      const uint32_t weaker = opponents[i].values & (CARDS_BIT (value + !opponents[i].stronger) - 1);
-      const int behind = __builtin_popcount (weaker);
+      const int behind = __builtin_popcount (list_weaker (&opponents[i], value));
       const int before = opponents[i].n_values - behind;
 
       for (int place = 0; place < n_opponents - i; place++)
@@ -291,6 +298,31 @@ cards_auction_answer (const CardsProspect *prospect,
         }
     }
   return best;
+}
+
+uint32_t
+cards_auction_useful (const CardsDeck  *deck,
+                      const CardsState *state,
+                      uint32_t          seat)
+{
+  const CardsSeat *self = &state->seats[seat];
+  Opponent opponents[CARDS_MAX_SEATS];
+  const int n_opponents = self->has_turn ? list_opponents (deck, state, seat, NULL, opponents) : 0;
+  uint32_t useful = 0;
+  int most = -1;
+
+  for (uint32_t hand = self->hand; hand != 0; hand &= hand - 1)
+    {
+      const int card = __builtin_ctz (hand);
+      int n_weaker = 0;
+
+      for (int i = 0; i < n_opponents; i++)
+        n_weaker += __builtin_popcount (list_weaker (&opponents[i], card + self->boost));
+      if (n_weaker > most)
+        useful |= CARDS_BIT (card);
+      most = n_weaker;
+    }
+  return useful;
 }
 
 int

@@ -52,6 +52,12 @@ uint32_t cards_auction_answer (const CardsProspect *prospect,
                                uint32_t             seat,
                                const uint32_t       hands[CARDS_MAX_SEATS]);
 
+/* The cards of @seat's hand, a bit each, that may win a better place than every lower one: whatever the others play,
+ * any other card would win what a lower one wins too.  Without a turn: the lowest. */
+uint32_t cards_auction_useful (const CardsDeck  *deck,
+                               const CardsState *state,
+                               uint32_t          seat);
+
 /* What choosing first brings to @seat if it costs its lowest auction card, more than in a usual round. */
 int cards_auction_first_choice (const CardsProspect *prospect,
                                 const CardsDeck     *deck,

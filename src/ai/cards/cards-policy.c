@@ -3,6 +3,7 @@
 
 #include "cards-policy.h"
 
+#include "cards-auction.h"
 #include "cards-player.h"
 
 static void
@@ -85,7 +86,8 @@ shortlist_add (Shortlist *list,
   list->values[i] = value;
 }
 
-/* What the player would do comes first. */
+/* What the player would do comes first.  An auction card that wins nothing that a lower one would not win is not
+ * compared: luck alone could speak for it. */
 static uint32_t
 policy_propose (const void *kit,
                 const void *data,
@@ -98,6 +100,7 @@ policy_propose (const void *kit,
   Shortlist list = { .moves = moves, .max = breadths[state->step] };
   CsMove legal[CARDS_MAX_LEGAL];
   const uint32_t n = cards_game.legal (kit, state, seat, legal);
+  const uint32_t useful = state->step == CARDS_STEP_BID ? cards_auction_useful (kit, state, seat) : 0;
   CsRng rng;
   CsMove first;
 
@@ -109,8 +112,9 @@ policy_propose (const void *kit,
   cs_rng_init (&rng, 0);
   first = cards_player_move (kit, state, seat, memories, &rng);
   for (uint32_t i = 0; i < n; i++)
-    shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
-                                                      : cards_worth_of_move (worth, kit, state, seat, legal[i]));
+    if (state->step != CARDS_STEP_BID || (useful & CARDS_BIT (cards_move_argument (legal[i]))) != 0)
+      shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
+                                                        : cards_worth_of_move (worth, kit, state, seat, legal[i]));
   return list.n;
 }
 

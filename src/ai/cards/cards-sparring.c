@@ -7,6 +7,7 @@
 
 #include "cards-auction.h"
 #include "cards-player.h"
+#include "cards-policy.h"
 
 /* More than any card brings. */
 #define ABOVE_ALL (1000 * CARDS_VP)
@@ -40,6 +41,9 @@ struct _CardsSparring
   /* The auction card that it plays for a column of these values.  NULL: by the odds. */
   uint32_t (*bid) (const Sparrer *sparrer,
                    const int      values[CARDS_MAX_COLUMN]);
+
+  /* In so many roll-outs to the end of the game it compares its moves.  0: it does not search. */
+  uint32_t budget;
 };
 
 static bool
@@ -274,6 +278,9 @@ static const CardsSparring former_hard = { .id = "former-hard", .weights = &card
 /* What it was before it tried its bids out: it weighs them by the odds alone. */
 static const CardsSparring weigher = { .id = "weigher", .weights = &cards_weights_learned };
 
+/* What the rivals' level “expert” was then. */
+static const CardsSparring former_expert = { .id = "former-expert", .weights = &cards_weights_learned, .budget = 200 };
+
 /* The answerer works out which auction card a weigher in each other seat would play, and answers that. */
 
 static uint32_t
@@ -314,6 +321,7 @@ const CardsSparring *const cards_sparring[] = {
   &spoiler,
   &appraiser,
   &weigher,
+  &former_expert,
   &answerer,
   NULL
 };
@@ -394,6 +402,25 @@ choose_hire (const Sparrer *sparrer)
   return best;
 }
 
+static CsMove
+search (const Sparrer *sparrer,
+        CsRng         *rng)
+{
+  const CsQuestion question = {
+    .game = &cards_game,
+    .policy = &cards_policy,
+    .kit = sparrer->deck,
+    .state = sparrer->state,
+    .seat = sparrer->seat,
+    .seed = cs_rng_next (rng),
+    .budget = sparrer->partner->budget,
+    .survivors = 2,
+  };
+  _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (CardsState), sizeof (CardsWorth))];
+
+  return cs_search_move (&question, NULL, arena);
+}
+
 CsMove
 cards_sparring_move (const CardsSparring *partner,
                      const CardsDeck     *deck,
@@ -404,6 +431,8 @@ cards_sparring_move (const CardsSparring *partner,
   CardsWorth worths[CARDS_MAX_SEATS];
   const Sparrer sparrer = { partner, deck, state, &state->seats[seat], seat, worths };
 
+  if (partner->budget > 0)
+    return search (&sparrer, rng);
   cards_worths_init (worths, partner->weights);
   if (partner->bid != NULL && state->step == CARDS_STEP_BID && sparrer.self->has_turn)
     return choose_bid (&sparrer);
