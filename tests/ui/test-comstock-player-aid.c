@@ -9,6 +9,7 @@
 #include "ui/table/comstock-topic-row.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-picture.h"
+#include "ui/kit/comstock-tab-order.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -186,6 +187,25 @@ dup_no_drawing (const char *id)
   return NULL;
 }
 
+/* From the search to the topics, which are one stop, and from it back to the buttons above. */
+static void
+test_tab (void)
+{
+  const Stage stage = begin ();
+  GtkWidget *aid = GTK_WIDGET (stage.aid);
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (stage.list, 0));
+
+  comstock_player_aid_search (stage.aid);
+  g_assert_true (comstock_tab_order_move (aid, TRUE));
+  g_assert_true (gtk_window_get_focus (stage.window) == row);
+  g_assert_true (comstock_tab_order_move (aid, TRUE));
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (stage.window), GTK_WIDGET (stage.list)));
+  comstock_player_aid_search (stage.aid);
+  g_assert_true (comstock_tab_order_move (aid, FALSE));
+  g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (stage.window)));
+  stage_close (stage.window);
+}
+
 /* Another game's rules, without pictures. */
 static void
 test_another_game (void)
@@ -217,5 +237,6 @@ main (int    argc,
   g_test_add_func ("/player-aid/explain", test_explain);
   g_test_add_func ("/player-aid/look", test_look);
   g_test_add_func ("/player-aid/another-game", test_another_game);
+  g_test_add_func ("/player-aid/tab", test_tab);
   return g_test_run ();
 }

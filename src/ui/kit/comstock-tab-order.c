@@ -24,10 +24,11 @@ is_whole (GtkWidget *widget)
   return is_group (widget) || GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget);
 }
 
+/* What is written in takes the focus for its text, which alone is focusable. */
 static gboolean
 can_have_focus (GtkWidget *widget)
 {
-  return is_group (widget) || gtk_widget_get_focusable (widget);
+  return is_group (widget) || GTK_IS_EDITABLE (widget) || gtk_widget_get_focusable (widget);
 }
 
 static void collect (GtkWidget *widget,
@@ -57,6 +58,17 @@ collect_children (GtkWidget *widget,
     collect (child, stops);
 }
 
+/* Arrow keys go from row to row; what is in one of them is reached from there. */
+static void
+collect_row (GtkListBox *list,
+             GPtrArray  *stops)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (list));
+
+  if (row != NULL)
+    collect_children (row, stops);
+}
+
 static void
 collect (GtkWidget *widget,
          GPtrArray *stops)
@@ -69,6 +81,8 @@ collect (GtkWidget *widget,
     g_ptr_array_add (stops, widget);
   if (ADW_IS_LEAFLET (widget))
     collect_pages (ADW_LEAFLET (widget), stops);
+  else if (GTK_IS_LIST_BOX (widget))
+    collect_row (GTK_LIST_BOX (widget), stops);
   else if (!is_whole (widget))
     collect_children (widget, stops);
   /* Only what holds nothing else is scrolled by having the focus. */
@@ -89,6 +103,13 @@ find_focus (GPtrArray *stops,
   return found;
 }
 
+/* A list box by itself would have the focus, not the row where it was last. */
+static gboolean
+grab_focus (GtkWidget *stop)
+{
+  return GTK_IS_LIST_BOX (stop) ? gtk_widget_child_focus (stop, GTK_DIR_TAB_FORWARD) : gtk_widget_grab_focus (stop);
+}
+
 gboolean
 comstock_tab_order_move (GtkWidget *root,
                          gboolean   forward)
@@ -103,7 +124,7 @@ comstock_tab_order_move (GtkWidget *root,
   if (now < 0 && !forward)
     now = 0;
   for (int i = 1; i <= n; i++)
-    if (gtk_widget_grab_focus (stops->pdata[(now + i * step + 2 * n) % n]))
+    if (grab_focus (stops->pdata[(now + i * step + 2 * n) % n]))
       return TRUE;
   return FALSE;
 }
