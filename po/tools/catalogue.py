@@ -26,6 +26,12 @@ def placeholders(entry):
     return sorted({name for source in sources(entry) for name in re.findall(r'\{([a-z0-9-]+)\}', source)})
 
 
+def find_limit(entry):
+    """How many letters there is room for, if the comment says so."""
+    found = re.search(r'\b(\d+) letters at most', entry.comment)
+    return int(found.group(1)) if found else None
+
+
 def files(entry):
     return [path for path, _ in entry.occurrences]
 

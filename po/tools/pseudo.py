@@ -3,6 +3,8 @@
 
 import re
 
+import catalogue
+
 LONGER = 1.4
 ACCENTS = str.maketrans('AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz', 'ÅáÇçĎďÉéĜğĤĥÎíĶķĹļÑñÖóŔŕŠšŤťÛúŴŵÝýŽž')
 
@@ -35,7 +37,10 @@ def pad(text, before, after):
     return text[:start] + before + body + after + text[start + len(body):] if body else text
 
 
-def long(text):
+def long(text, limit=None):
+    """Where there is room for so many letters, with all of them."""
+    if limit:
+        return accent(text).ljust(limit, 'x')
     return pad(accent(text), '⟦', lengthen(text).rstrip() + '⟧')
 
 
@@ -45,10 +50,11 @@ def marked(text, language):
 
 
 def translate(template, language, change):
-    """Fills in every sentence by @change."""
+    """Fills in every sentence by @change (text, how many letters there is room for or None)."""
     template.metadata = {**HEADER, 'Language': language}
     for entry in template:
+        limit = catalogue.find_limit(entry)
         if entry.msgid_plural:
-            entry.msgstr_plural = {0: change(entry.msgid), 1: change(entry.msgid_plural)}
+            entry.msgstr_plural = {0: change(entry.msgid, limit), 1: change(entry.msgid_plural, limit)}
         else:
-            entry.msgstr = change(entry.msgid)
+            entry.msgstr = change(entry.msgid, limit)

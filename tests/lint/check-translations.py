@@ -177,6 +177,16 @@ def check_pseudo():
     text = pseudo.long('_Open {file}: %d of %s…')
     if not all(part in text for part in ('_', '{file}', '%d', '%s')) or len(text) < 1.4 * 23:
         yield text
+    if pseudo.long('used', 8) != 'úšéďxxxx':
+        yield pseudo.long('used', 8)
+
+
+def check_limit():
+    """A word that has no room is a fault."""
+    entry = polib.POEntry(msgid='used', msgstr='gebraucht', comment='8 letters at most')
+    faults = list(TRANSLATIONS.check_entry('de', glossary.read('de'), entry))
+    if faults != ['longer than 8 letters: “gebraucht”']:
+        yield str(faults)
 
 
 def check_language(language):
@@ -194,6 +204,7 @@ report('template', list(check_template()))
 report('comments', list(check_comments()))
 report('places', list(check_places()))
 report('made-up language', list(check_pseudo()))
+report('limit', list(check_limit()))
 for language in OFFERED:
     report(f'catalogue {language}', check_language(language))
 print(f'1..{len(results)}')

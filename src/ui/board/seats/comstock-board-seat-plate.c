@@ -293,7 +293,7 @@ dup_assets (const BoardState *seen,
   if (board_is_standish (seen, seat))
     return NULL;
   if ((seen->variants & BOARD_WITH_HORSES) != 0)
-    /* Translators: figures of a player, in a narrow line */
+    /* Translators: figures of a player, in a narrow line; 46 letters at most */
     return g_strdup_printf (_("Income $%d · Parcels %u of %u · Horses %u"), income, parcels, BOARD_TILES,
                             seen->seats[seat].horses);
   /* Translators: figures of a player, in a narrow line */
