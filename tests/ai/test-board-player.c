@@ -5,7 +5,9 @@
 
 #include <glib.h>
 
+#include "ai/board/board-level.h"
 #include "ai/board/board-policy.h"
+#include "engine/board/board-build.h"
 #include "test-board-stage.h"
 
 static void
@@ -164,6 +166,149 @@ test_duels (void)
                    get_worth (&stage, 0, BOARD_BUILD_6, BOARD_PLAIN));
 }
 
+/* What the seat that is to act does at @level. */
+static CsMove
+choose (const BoardStage *stage,
+        BoardLevel        level)
+{
+  CsRng rng;
+
+  cs_rng_init (&rng, 1);
+  return board_level_move (level, &stage->state, (uint32_t) __builtin_ctz (stage->state.actors), &rng, NULL);
+}
+
+#define FOR_EACH_STRONG_LEVEL(level) \
+  for (BoardLevel level = BOARD_MEDIUM; level < BOARD_LEVELS; level++)
+
+/* No strong level goes where a rival stands who wins seven duels of eight. */
+static void
+test_hopeless_duels (void)
+{
+  const uint32_t wanted = BOARD_BIT (BOARD_PARCEL_VP) | BOARD_BIT (BOARD_GAMBLING) | BOARD_BIT (BOARD_VP_2) |
+                          BOARD_BIT (BOARD_BUILD_4) | BOARD_BIT (BOARD_COWBOY_INCOME);
+
+  FOR_EACH_STRONG_LEVEL (level)
+    for (uint32_t round = 1; round <= BOARD_ROUNDS; round++)
+      {
+        BoardStage stage;
+        BoardSeat *rival;
+        uint32_t seat, place;
+        CsMove move;
+
+        begin (&stage);
+        board_stage_run_to_round (&stage, round);
+        board_stage_run_to (&stage, BOARD_STEP_COWBOY);
+        seat = (uint32_t) __builtin_ctz (stage.state.actors);
+        rival = &stage.state.seats[1 - seat];
+        stage.state.seats[seat].money = 40;
+        rival->track = wanted;
+        rival->tokens = (uint8_t) (rival->tokens + board_firepower (&stage.state, seat) -
+                                   board_firepower (&stage.state, 1 - seat) + 3);
+        for (uint32_t left = wanted; left != 0; left &= left - 1)
+          g_assert_cmpint (get_worth (&stage, seat, (BoardPlace) __builtin_ctz (left), BOARD_PLAIN), <, 0);
+        move = choose (&stage, level);
+        place = board_move_argument (move) / BOARD_COWBOY_KINDS;
+        g_assert_true (board_move_type (move) != BOARD_MOVE_COWBOY || place >= BOARD_PLACE_PARCEL ||
+                       (wanted >> place & 1) == 0);
+      }
+}
+
+/* The cheapest construction space whose building brings a house. */
+static uint32_t
+find_slot (const BoardState *state)
+{
+  uint32_t slot = 0;
+
+  while (board_contents[state->track[slot]].houses == 0)
+    slot++;
+  return slot;
+}
+
+/* A building that brings a house, where neither a parcel is left for that nor a road to lay, is not built in vain, nor
+ * bought in the last round. */
+static void
+test_house_without_room (void)
+{
+  FOR_EACH_STRONG_LEVEL (level)
+    for (uint32_t round = 1; round <= BOARD_ROUNDS; round += BOARD_ROUNDS - 1)
+      {
+        BoardStage stage;
+        BoardParcels rooms;
+        uint32_t seat;
+
+        begin (&stage);
+        board_stage_run_to_round (&stage, round);
+        board_stage_run_to (&stage, BOARD_STEP_COWBOY);
+        seat = (uint32_t) __builtin_ctz (stage.state.actors);
+        stage.state.seats[seat].money = 60;
+        stage.state.seats[seat].roads = 0;
+        board_game.apply (NULL, &stage.state, seat,
+                          board_move (BOARD_MOVE_COWBOY, (BOARD_BUILD_3 - find_slot (&stage.state)) *
+                                                           BOARD_COWBOY_KINDS), NULL);
+        rooms = board_house_sites (&stage.state);
+        stage.state.seats[seat].owned |= rooms & -rooms;
+        stage.state.contents[BOARD_TOWNHOUSE] |= stage.state.contents[BOARD_HOUSE] | (rooms & (rooms - 1));
+        stage.state.contents[BOARD_HOUSE] = 0;
+        board_stage_run_to (&stage, BOARD_STEP_BUY_BUILDING);
+        if (round == BOARD_ROUNDS)
+          g_assert_cmpuint (board_move_type (choose (&stage, level)), ==, BOARD_MOVE_PASS);
+        else
+          g_assert_cmpuint (board_move_type (choose (&stage, level)), !=, BOARD_MOVE_BUILD);
+        board_stage_play (&stage, seat == 0 ? "0 keep" : "1 keep");
+        board_stage_run_to (&stage, BOARD_STEP_WAITING);
+        g_assert_cmpuint (board_move_type (choose (&stage, level)), ==, BOARD_MOVE_PASS);
+      }
+}
+
+/* In the last round a second building for the one parcel that is empty would not be bought. */
+static void
+test_one_parcel_for_two (void)
+{
+  FOR_EACH_STRONG_LEVEL (level)
+    {
+      BoardStage stage;
+      BoardSeat *self;
+      CsMove move;
+      uint32_t seat, place;
+
+      begin (&stage);
+      board_stage_run_to_round (&stage, BOARD_ROUNDS);
+      board_stage_run_to (&stage, BOARD_STEP_COWBOY);
+      seat = (uint32_t) __builtin_ctz (stage.state.actors);
+      self = &stage.state.seats[seat];
+      self->money = 60;
+      self->owned = board_parcel_bit (board_stage_parcel ("C4"));
+      self->track = BOARD_BIT (BOARD_BUILD_3);
+      for (BoardTrack track = BOARD_BUILD_12; track < BOARD_BUILD_3; track++)
+        g_assert_cmpint (get_worth (&stage, seat, (BoardPlace) track, BOARD_PLAIN), <, 0);
+      move = choose (&stage, level);
+      place = board_move_argument (move) / BOARD_COWBOY_KINDS;
+      g_assert_true (board_move_type (move) != BOARD_MOVE_COWBOY || place < BOARD_BUILD_12 || place > BOARD_BUILD_3);
+    }
+}
+
+/* A mercenary with $57 and a limit of $20 sends a cowboy to where victory points cost less than the $10 that a round's
+ * end asks for one, before all cowboys are gone. */
+static void
+test_low_limit (void)
+{
+  FOR_EACH_STRONG_LEVEL (level)
+    {
+      BoardStage stage;
+
+      board_stage_set (&stage, 2, "mercenary-yellow grocer-yellow");
+      board_stage_characters (&stage, "mercenary-yellow grocer-yellow");
+      stage.state.seats[0].money = 57;
+      while (stage.state.step == BOARD_STEP_COWBOY)
+        if ((stage.state.actors & 1) == 0)
+          board_stage_play (&stage, "1 pass");
+        else
+          board_game.apply (NULL, &stage.state, 0, choose (&stage, level), NULL);
+      board_stage_run_to (&stage, BOARD_STEP_VP);
+      g_assert_cmphex (stage.state.actors, ==, 1);
+    }
+}
+
 /* It answers what it is asked, and nothing for later: neither by itself nor on a whim, nor in what it has compared. */
 static void
 test_consent (void)
@@ -299,6 +444,10 @@ main (int   argc,
   g_test_add_func ("/board-player/two-places-for-vp", test_two_places_for_vp);
   g_test_add_func ("/board-player/poor", test_poor);
   g_test_add_func ("/board-player/duels", test_duels);
+  g_test_add_func ("/board-player/hopeless-duels", test_hopeless_duels);
+  g_test_add_func ("/board-player/house-without-room", test_house_without_room);
+  g_test_add_func ("/board-player/one-parcel-for-two", test_one_parcel_for_two);
+  g_test_add_func ("/board-player/low-limit", test_low_limit);
   g_test_add_func ("/board-player/consent", test_consent);
   g_test_add_func ("/board-player/outlook", test_outlook);
   g_test_add_func ("/board-player/keeps", test_keeps);

@@ -10,6 +10,7 @@ static const uint8_t kept[BOARD_ROUNDS + 1] = { 0, 62, 56, 46, 4 };
 static const uint8_t wins[7] = { 50, 65, 78, 88, 94, 98, 100 };
 
 #define FREE_PLACE 90           /* of 100: nobody comes along */
+#define POOR_CHANCE 25          /* of 100: it does not seek a duel that it wins no more often */
 #define ATTACK_DENIES 3         /* what the owner loses counts so many parts less */
 
 /* Whether @place is one of @parcels or of the places of the @track. */
@@ -187,5 +188,7 @@ board_worth_place (BoardSight     *sight,
                                      : parcel_worth (sight, place - BOARD_PLACE_PARCEL);
   if (kind == BOARD_WITH_DYNAMITE)
     worth -= 40;
+  if (chance <= POOR_CHANCE)
+    return -keeps;
   return (worth - keeps) * chance / 100;
 }

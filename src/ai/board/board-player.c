@@ -66,7 +66,9 @@ purchase_value (const BoardState *state,
   worth = board_worth_best_site (state, content, seat, &site);
   if (is_bought)
     worth -= board_slot_price_for (state, slot, seat) * board_worth_dollar (state);
-  return (board_move_type (move) == BOARD_MOVE_BUILD) == (site != BOARD_NO_PARCEL) ? worth : worth - BOARD_WORTH_VP;
+  if (board_move_type (move) == BOARD_MOVE_BUILD)
+    return site != BOARD_NO_PARCEL ? worth : BOARD_PLAYER_REFUSED;
+  return site == BOARD_NO_PARCEL ? worth : worth - BOARD_WORTH_VP;
 }
 
 static int
@@ -75,10 +77,12 @@ waiting_value (const BoardState *state,
                CsMove            move)
 {
   uint32_t site = BOARD_NO_PARCEL;
-  const int worth = board_move_type (move) == BOARD_MOVE_PASS
-                      ? 0 : board_worth_best_site (state, board_move_argument (move), seat, &site);
+  int worth;
 
-  return site != BOARD_NO_PARCEL ? worth : 0;
+  if (board_move_type (move) == BOARD_MOVE_PASS)
+    return 0;
+  worth = board_worth_best_site (state, board_move_argument (move), seat, &site);
+  return site != BOARD_NO_PARCEL ? worth : BOARD_PLAYER_REFUSED;
 }
 
 /* The roads on the way to an own empty parcel, if there are enough to get there. */

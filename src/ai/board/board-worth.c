@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "engine/board/board-build.h"
+
 /* By round, 0 before the first, in parts of a VP. */
 static const uint8_t dollars[BOARD_ROUNDS + 1] = { 24, 24, 20, 16, 11 };  /* a dollar at the end of that round */
 static const uint8_t incomes[BOARD_ROUNDS + 1] = { 78, 78, 54, 32, 14 };  /* a dollar in that round and in each later */
@@ -105,13 +107,20 @@ survey (BoardGround *ground)
   ground->income = board_total_income_among (&ground->neighbours, state, seat);
   ground->empty = state->seats[seat].owned & ~(ground->neighbours.occupied | state->outlaws);
   ground->reached = reached_parcels (state, seat, ground->empty);
+  ground->rooms = state->seats[seat].roads > 0
+                    ? ~(BoardParcels) 0
+                    : board_house_sites (state) & (state->seats[seat].owned | ~ground->neighbours.owned);
 }
 
+/* The houses that come with it need as many parcels besides its own. */
 static BoardParcels
 sites_for (const BoardGround *ground,
            BoardContent       content)
 {
-  return board_contents[content].anywhere ? ground->empty : ground->reached;
+  const BoardParcels sites = board_contents[content].anywhere ? ground->empty : ground->reached;
+  const int spare = (int) board_count (ground->rooms) - board_contents[content].houses;
+
+  return spare > 0 ? sites : spare == 0 ? sites & ~ground->rooms : 0;
 }
 
 BoardParcels
@@ -203,13 +212,15 @@ free_money (const BoardState *state,
   return money;
 }
 
-/* Parcels that it bids for are as good as its own, and buildings as good as built. */
+/* Parcels that it bids for are as good as its own, and buildings as good as built; but while rounds are to come, there
+ * is time to get land for the last of them. */
 static void
 plan_ground (BoardGround      *ground,
              const BoardState *state,
              uint32_t          seat)
 {
   const BoardSeat *self = &state->seats[seat];
+  const uint32_t spared = state->round < BOARD_ROUNDS;
 
   ground->state = *state;
   ground->seat = seat;
@@ -217,7 +228,7 @@ plan_ground (BoardGround      *ground,
                                                        state->contents[BOARD_CITY_HALL]);
   survey (ground);
   for (uint32_t left = self->track >> BOARD_BUILD_12 & 127; left != 0; left &= left - 1)
-    if (board_count (ground->state.seats[seat].owned & ~ground->neighbours.occupied) > 1)
+    if (board_count (ground->state.seats[seat].owned & ~ground->neighbours.occupied) > spared)
       {
         const BoardContent content = state->track[BOARD_SLOTS - 1 - board_first (left)];
         uint32_t site = BOARD_NO_PARCEL;

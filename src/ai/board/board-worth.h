@@ -56,6 +56,7 @@ typedef struct
   int income;                   /* of the buildings of @seat */
   BoardParcels empty;           /* its parcels on which a building may come that needs no road */
   BoardParcels reached;         /* of these, those to which it has roads */
+  BoardParcels rooms;           /* where houses may come, rivals' parcels apart; all if it has a road */
 } BoardGround;
 
 /* What the worth of places goes by, worked out once for all answers to a question. */
