@@ -139,7 +139,9 @@ count_parts (uint32_t around)
   const uint32_t next = empty >> 1 | empty << 7;
   const uint32_t after = empty >> 2 | empty << 6;
 
-  return (uint32_t) __builtin_popcount (empty & ~(next & after) & SIDES);
+  const uint32_t starts = empty & ~(next & after) & SIDES;
+
+  return city_count (starts | starts >> 3);
 }
 
 /* Where each cell touches what is not built of the outline, from the right end of the chain on: edges have the even
@@ -238,13 +240,6 @@ city_cells_review (CityState *state)
   state->n_free = (uint8_t) n_free;
 }
 
-static int
-greater (int a,
-         int b)
-{
-  return a > b ? a : b;
-}
-
 /* How far a cell lies to each side. */
 static int
 reach (const CityCell *cell,
@@ -258,12 +253,10 @@ reach (const CityCell *cell,
 static bool
 chain_is_safe (const CityState *state)
 {
-  int farthest[CITY_EDGES] = { 0 };
+  const CityBox box = city_box (state);
+  const int farthest[CITY_EDGES] = { -box.top, box.right, box.bottom, -box.left };
   bool is_safe = false;
 
-  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
-    for (uint32_t side = 0; side < CITY_EDGES; side++)
-      farthest[side] = greater (farthest[side], reach (&state->cells[state->tiles[tile].cell], side));
   for (uint32_t i = 0; i < state->n_pieces; i++)
     is_safe |= reach (&state->cells[state->tiles[state->pieces[i].tile].cell], state->pieces[i].edge) ==
                farthest[state->pieces[i].edge];
@@ -337,7 +330,7 @@ city_cells_lay (CityState      *state,
   drop_free (state, number);
   cell->tile = state->n_tiles++;
   if (may_endanger)
-    state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
+    state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * city_count (cell->sides >> 4));
   for (uint32_t sides = ~around & SIDES; sides != 0; sides &= sides - 1)
     {
       const uint32_t i = (uint32_t) __builtin_ctz (sides);

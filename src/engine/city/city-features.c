@@ -19,10 +19,10 @@ join (CityState *state,
       uint32_t   a,
       uint32_t   b)
 {
-  const uint32_t one = state->features[a];
-  const uint32_t other = state->features[b];
-  const uint16_t name = (uint16_t) (one < other ? one : other);
-  const uint32_t gone = one < other ? other : one;
+  const uint16_t one = state->features[a];
+  const uint16_t other = state->features[b];
+  const uint16_t name = one < other ? one : other;
+  const uint16_t gone = one < other ? other : one;
   CitySegment *feature = &state->segments[name];
   const CitySegment *part = &state->segments[gone];
   const uint32_t n = state->n_segments;
@@ -33,9 +33,13 @@ join (CityState *state,
   feature->goods |= part->goods;
   feature->held |= part->held;
   /* Eight at a time, whether they change or not: cheaper than guessing which do.  Others than segments have no name. */
-  for (uint32_t first = gone / 8 * 8; first < n; first += 8)
-    for (uint32_t i = first; i < first + 8; i++)
-      state->features[i] = state->features[i] == gone ? name : state->features[i];
+  for (uint32_t first = gone / 8u * 8; first < n; first += 8)
+    {
+      uint16_t *eight = state->features + first;
+
+      for (uint32_t i = 0; i < 8; i++)
+        eight[i] = eight[i] == gone ? name : eight[i];
+    }
 }
 
 static void
@@ -207,7 +211,7 @@ city_feature (const CityTiles *tiles,
 
   feature.n_tiles = (uint8_t) city_feature_tiles (state, name, found);
   feature.goods = own->goods;
-  feature.n_goods = (uint8_t) __builtin_popcount (own->goods);
+  feature.n_goods = (uint8_t) city_count (own->goods);
   feature.owners = (uint8_t) city_owners (state, name, feature.followers);
   feature.points = (int16_t) city_worth (own->kind, feature.n_tiles, feature.n_goods);
   if (own->kind == CITY_AREA)

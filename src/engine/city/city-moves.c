@@ -105,18 +105,11 @@ static uint32_t
 list_gates (const CityState *state,
             CsMove          *moves)
 {
-  int left = 0, top = 0, right = 0, bottom = 0;
+  const CityBox box = city_box (state);
   uint32_t n = 0;
 
-  for (uint32_t i = 0; i < state->n_cells; i++)
-    {
-      left = state->cells[i].x < left ? state->cells[i].x : left;
-      top = state->cells[i].y < top ? state->cells[i].y : top;
-      right = state->cells[i].x > right ? state->cells[i].x : right;
-      bottom = state->cells[i].y > bottom ? state->cells[i].y : bottom;
-    }
-  for (int y = top; y <= bottom; y++)
-    for (int x = left; x <= right; x++)
+  for (int y = box.top; y <= box.bottom; y++)
+    for (int x = box.left; x <= box.right; x++)
       {
         const uint32_t tile = city_find_tile (state, x, y);
 

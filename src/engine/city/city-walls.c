@@ -5,6 +5,38 @@
 
 #include "city-play.h"
 
+static int
+lesser (int a,
+        int b)
+{
+  return a < b ? a : b;
+}
+
+static int
+greater (int a,
+         int b)
+{
+  return a > b ? a : b;
+}
+
+CityBox
+city_box (const CityState *state)
+{
+  CityBox box = { 0, 0, 0, 0 };
+
+  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
+    {
+      const int x = city_tile_x (state, tile);
+      const int y = city_tile_y (state, tile);
+
+      box.left = lesser (box.left, x);
+      box.top = lesser (box.top, y);
+      box.right = greater (box.right, x);
+      box.bottom = greater (box.bottom, y);
+    }
+  return box;
+}
+
 uint32_t
 city_cell_before (const CityState *state,
                   CityRim          rim)

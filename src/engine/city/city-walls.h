@@ -12,6 +12,17 @@ typedef struct
   uint8_t side;         /* CityEdge, of the cell */
 } CityShore;
 
+/* The cells that tiles reach to each side; the first tile lies at (0, 0). */
+typedef struct
+{
+  int left;
+  int top;
+  int right;
+  int bottom;
+} CityBox;
+
+CityBox city_box (const CityState *state);
+
 CityShore city_shore_of (const CityState *state,
                          CityRim          rim);
 
