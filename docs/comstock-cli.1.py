@@ -111,7 +111,7 @@ def page(_):
                _("Prints a new deck with this short name instead: the same symbols, dealt at random so that the cards "
                  "are worth about the same, and fitted appeal."))
     yield item(f"**--games** {number}", _("How many games **--stats** and **--new** simulate, 20,000 by default"))
-    yield item(f"**--seed** {number}", _("Where their random numbers begin, 1 by default"))
+    yield item(f"**--seed** {number}", _("The seed of these games, 1 by default"))
 
     yield command(f"play {play}")
     yield text(_("Plays a whole game without people and prints its rounds and the score sheet."),
@@ -203,9 +203,10 @@ def page(_):
                _("where the game stands: the place on the track that is being resolved, what is being asked, and "
                  "which **building**, **parcel**, **duel** and **price** it is about"))
     yield item("**seats**",
-               _("for each **seat**: who plays; what they have, counted; the **character**; the **parcels**; where the "
-                 "**cowboys** stand, each with **white**, **dynamited** and **no-duel**; buildings **waiting**; "
-                 "**doubling** and **waits** of the grocer; **enclosures** of horses; duel **tiles** of each value; "
+               _("for each **seat**: who plays; how much of everything they have; the **character**; the **parcels**; "
+                 "where the **cowboys** stand, each with **white**, **dynamited** and **no-duel**; "
+                 "buildings **waiting**; **doubling** and **waits** of the grocer; **enclosures** of horses; "
+                 "duel **tiles** of each value; "
                  "the **sheet** as far as it is filled in; and **score**"))
     yield item("**map**, **river**, **outlaws**, **doubled**, **roads**",
                _("the parcels in rows from north to south, and sets of parcels and edges"))
@@ -222,7 +223,7 @@ def page(_):
     yield command(f"thumbnail {file} {picture} {size}")
     yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
                  "city or map, and a bar that shows how far the game has been played."),
-               _("File managers show saves by it."))
+               _("File managers use it to show saves."))
 
     yield command(f"code {code} [**--save** {file}] | **--day** {day}")
     yield text(_("Says which game a code stands for, and who plays."),

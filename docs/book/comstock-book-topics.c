@@ -70,8 +70,8 @@ static const ComstockTopic table[] = {
     "rounds", PAD, N_("Rounds With Virtual Players"), "",
     {
       { N_("Enter the appeal of each card in the column, the character first. Then reveal the auction cards: "
-           "each virtual player turns over the top card of its pile. They are listed in the order in which they "
-           "take cards.") },
+           "each virtual player turns over the top card of its pile. The virtual players are listed in the order in "
+           "which they take cards.") },
       { N_("If two of them reveal equal cards, enter the suits on the back of the top character card, from the "
            "top down, until the tie is broken.") },
       { N_("When a person takes a card, press it in the column. When it is a virtual player’s turn, press the button "
@@ -84,7 +84,7 @@ static const ComstockTopic table[] = {
       { N_("Choose a player by the suit. For a person, choose what a parcel shows and press where it lies. With "
            "the keyboard, a letter puts a parcel where the frame is and moves the frame to the right.") },
       { N_("Press a number in the scores to see where it comes from. Above the scores, Comstock says what cannot "
-           "be right, such as a city that is too large. It counts all the same.") },
+           "be right, such as a city that is too large, and counts it all the same.") },
       { N_("The menu exports the scores as a table, prints them with the cities, and saves the pad as a file.") },
     },
   },
@@ -103,7 +103,7 @@ static const ComstockTopic table[] = {
     "day", CODES, N_("Game of the Day"), "",
     {
       { N_("On the welcome page, each game has a game of the day: the same deal for everybody on that date. It needs "
-           "no network. The statistics tell how yours went.") },
+           "no network. The statistics say how you did.") },
     },
   },
   {
@@ -129,7 +129,7 @@ static const ComstockTopic table[] = {
   {
     "keeping", SAVES, N_("Keeping a Game"), "",
     {
-      { N_("The game of each window is kept after every move, and is there again the next time Comstock starts.") },
+      { N_("Comstock keeps the game of each window after every move, and opens it again the next time it starts.") },
       { N_("Ctrl+S saves a game as a file of its own, and Ctrl+O opens one. The file holds every move, so that undo, "
            "redo and the analysis still work.") },
     },
@@ -148,7 +148,7 @@ static const ComstockTopic table[] = {
            "phone.") },
       { N_("Comstock speaks to screen readers. Tests play both games of Carson City with nothing but what the "
            "screen reader Orca says.") },
-      { N_("Nothing is told by color or by sound alone. There are light, dark and high-contrast styles, and text "
+      { N_("Nothing depends on color or sound alone. There are light, dark and high-contrast styles, and text "
            "can be twice as large as usual.") },
       { N_("Nothing has to be done within a certain time. Preferences have switches for animations, sounds and table "
            "talk, and each wait can be skipped.") },

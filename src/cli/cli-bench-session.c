@@ -109,7 +109,7 @@ cli_bench_session_print_text (const CliBenchSession *figures)
   g_autofree char *load_ms = comstock_format_decimal (figures->load_ms, 1);
 
   g_print ("%10s  %s\n", load_ms, _("a finished game loaded, ms"));
-  g_print ("%10u  %s\n", figures->bytes_per_move, _("bytes of memory for each move of it"));
+  g_print ("%10u  %s\n", figures->bytes_per_move, _("bytes of memory per move of such a game"));
 }
 
 void

@@ -38,6 +38,7 @@ run (const CliCommand *command,
 
 const CliCommand cli_thumbnail = {
   .name = "thumbnail",
+  /* Translators: what stands after the command: names of three arguments */
   .arguments = N_("FILE PICTURE SIZE"),
   .summary = N_("Draws a saved game as a small picture, as file managers show it"),
   .run = run,

@@ -351,7 +351,7 @@ test_refused_choices (void)
   bad = good;
   bad.seats[2].holder.kind = COMSTOCK_AUTOMATIC;
   bad.seats[2].holder.level = COMSTOCK_BOARD_URBAN;
-  assert_refused (&bad, "Jeb Standish plays against one other player, who comes first.");
+  assert_refused (&bad, "A solo game has Jeb Standish and one other player, who must come first.");
   bad = good;
   bad.buildings[0] = 0;
   assert_refused (&bad, "These numbers of buildings are not possible.");

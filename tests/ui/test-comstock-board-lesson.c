@@ -246,7 +246,7 @@ test_whole_lesson (Fixture      *fixture,
   assert_taught (fixture, certain);
   g_assert_cmpuint (((const BoardState *) comstock_game_get_state (fixture->game))->round, ==, 3);
   g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
-  lesson_stage_press (fixture, "Go On With Round 3");
+  lesson_stage_press (fixture, "Continue With Round 3");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
   usual = g_settings_get_strv (fixture->settings, "guidance-seen");
@@ -315,8 +315,8 @@ test_by_mouse (Fixture      *fixture,
 {
   play_to (fixture, "board-end", click_got_it, click_move);
   assert_taught (fixture, certain);
-  click (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
-  g_assert_null (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
+  click (ui_probe_find_button (fixture->guide, "Continue With Round 3"));
+  g_assert_null (ui_probe_find_button (fixture->guide, "Continue With Round 3"));
 }
 
 /* Escape is for one bubble, as it says. */
@@ -362,7 +362,7 @@ test_by_keys (Fixture      *fixture,
   play_to (fixture, "board-end", escape, answer_by_keys);
   assert_taught (fixture, certain);
   ui_hand_do ("key Escape");
-  g_assert_null (ui_probe_find_button (fixture->guide, "Go On With Round 3"));
+  g_assert_null (ui_probe_find_button (fixture->guide, "Continue With Round 3"));
 }
 
 /* The last button ends it all, for good; what whole games explain goes on. */

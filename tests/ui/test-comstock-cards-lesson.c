@@ -182,7 +182,7 @@ test_whole_lesson (Fixture      *fixture,
   g_assert_true (lesson_stage_is_seen (fixture, "tie") || lesson_stage_is_seen (fixture, "tie-lost"));
   g_assert_cmpuint (comstock_cards_game_get_era (COMSTOCK_CARDS_GAME (fixture->game)), ==, 2);
   g_assert_null (ui_probe_find_button (fixture->guide, "Got It"));
-  lesson_stage_press (fixture, "Go On With Era II");
+  lesson_stage_press (fixture, "Continue With Era II");
   g_assert_null (ui_probe_find_button (fixture->guide, "End Lesson"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "guidance"));
   usual = g_settings_get_strv (fixture->settings, "guidance-seen");

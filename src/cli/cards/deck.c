@@ -212,7 +212,7 @@ run (const CliCommand *command,
     { "games", 0, 0, G_OPTION_ARG_STRING, &games,
       N_("How many games --stats and --new simulate, 20,000 by default"), N_("N") },
     /* Translators: the seed of the games that --stats and --new play */
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("Where their random numbers begin, 1 by default"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("The seed of these games, 1 by default"), N_("N") },
     G_OPTION_ENTRY_NULL
   };
   CliStatus status = CLI_WRONG_CALL;

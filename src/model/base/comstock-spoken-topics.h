@@ -23,7 +23,7 @@
 
 /* Texts of the others. */
 #define COMSTOCK_SPOKEN_KEYS { N_("These keys work wherever the focus is on the table.") }
-#define COMSTOCK_SPOKEN_HINT { N_("h: a hint, and the next best one.") }
+#define COMSTOCK_SPOKEN_HINT { N_("h: a hint; press it again for the next best move.") }
 #define COMSTOCK_SPOKEN_TIPS \
   { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a " \
        "tip, Tab moves between them.") }

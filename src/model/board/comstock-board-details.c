@@ -60,8 +60,8 @@ static const Texts role_texts[BOARD_ROLES] = {
     DYNAMITE,
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_YELLOW)] = {
-    TOLD (N_("They go to “Three roads”, “Gambling” or an action space that pays income or gives VP, and act before all "
-             "others there.")),
+    TOLD (N_("These cowboys go to “Three roads”, “Gambling” or an action space that pays income or gives VP, and act "
+             "before all others there.")),
     RULING ("B10", N_("The action spaces where VP are bought are among them.")),
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_RED)] = {
@@ -116,9 +116,9 @@ static const Texts variant_texts[VARIANTS] = {
   },
   /* Kit Carson */
   {
-    TOLD (N_("A player who stops takes the next place in the pass order. At the end of the game, you score 1 VP for "
-             "each player behind you in the last pass order.")),
-    RULING ("B44", N_("This is played in steps: each player secretly places a cowboy, moves one, waits or stops, and "
+    TOLD (N_("A player who gives the order to stop takes the next place in the pass order. At the end of the game, "
+             "you score 1 VP for each player behind you in the last pass order.")),
+    RULING ("B44", N_("Cowboys are sent in steps: each player secretly places a cowboy, moves one, waits or stops, and "
                       "then everything happens at once. You may move {shifts} times in a round. A step in which "
                       "everybody waits is the last one.")),
     RULING ("B45", N_("If the white cowboy and a rival’s come to the same empty place in the same step, the rival’s "
@@ -181,11 +181,12 @@ static const struct
       RULING ("S5", N_("Where he has nothing to do, his cowboy is there for a duel only.")),
       RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
       RULING ("S9", N_("He never lends a parcel or a house, and never asks for yours.")),
-      RULING ("S19 S21", N_("With Might Is Right, his tiles are the first pile. The gunsmith is paid for duels won "
-                            "against him, not for attacks without a defender.")),
+      RULING ("S19 S21", N_("With Might Is Right, Standish plays no tiles: his set is the first pile to draw from. "
+                            "The gunsmith is paid for duels won against him, not for attacks without a defender.")),
     },
   },
   {
+    /* Translators: heading */
     "cards", N_("Standish’s cards"),
     {
       TOLD (N_("A: “Ammunition” and “Cowboy VP”. B: “Three roads” and “Building VP”. C: the best building and the best "
@@ -197,12 +198,14 @@ static const struct
                "expensive parcel where you have one; or else to the best parcel.")),
       TOLD (N_("G: a house, townhouse or mountain that nobody owns, as his strategy says: whichever lowers your "
                "income most.")),
-      TOLD (N_("After a round with X all twelve cards are shuffled. An empty deck is made of the discards.")),
+      TOLD (N_("After a round with X, all twelve cards are shuffled. When the deck is empty, the discards become the "
+               "new deck.")),
       /* Translators: one of Jeb Standish’s cowboys, and the character he plays */
       RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to his character.")),
       RULING ("S12", N_("If he already has a cowboy at an action space of A or B, the new one goes to the last open "
                         "action space for VP.")),
-      RULING ("S13 S15", N_("With E and F he buys what he wins. For E, every building that can be attacked counts.")),
+      RULING ("S13 S15", N_("With E and F, he buys the building or parcel if he wins there. For E, every "
+                            "building that can be attacked counts.")),
     },
   },
   {

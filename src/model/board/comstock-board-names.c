@@ -42,10 +42,14 @@ static const char *const contents[BOARD_CONTENTS + 1] = {
 };
 
 static const char *const phases[] = {
+  /* Translators: what a game begins with: noun */
   [BOARD_PHASE_SETUP] = N_("Setup"),
+  /* Translators: name of a variant, and of a part of a round */
   [BOARD_PHASE_OUTLAWS] = N_("Outlaws"),
   [BOARD_PHASE_CHARACTERS] = N_("Characters"),
+  /* Translators: a part of a round: cowboys are sent */
   [BOARD_PHASE_COWBOYS] = N_("Cowboys"),
+  /* Translators: a part of a round: the action spaces are resolved */
   [BOARD_PHASE_ACTIONS] = N_("Actions"),
   [BOARD_PHASE_ROUND_END] = N_("End of the round"),
   [BOARD_PHASE_OVER] = N_("End of the game"),
@@ -61,6 +65,7 @@ static const Explained tracks[BOARD_TRACK] = {
   /* Translators: places of the board's action track, and what they do.  VP are victory points.  Words in braces stay
    * as they are: they are replaced by numbers, {gain} roads by 3 roads, {gain} VP by 1 VP. */
   [BOARD_WAGES] = { N_("Wages"), N_("${gain} for each cowboy; no duel") },
+  /* Translators: name of an action space */
   [BOARD_AMMUNITION] = { N_("Ammunition"), N_("The 3 revolvers until the end of the round") },
   [BOARD_ROADS_3] = { N_("Three roads"), N_("{gain} roads") },
   [BOARD_ROAD_1] = { N_("One road"), N_("{gain} road for each cowboy; no duel") },
@@ -74,6 +79,7 @@ static const Explained tracks[BOARD_TRACK] = {
   [BOARD_BUILD_3] = { N_("Construction, ${price}"), N_("Buy this building") },
   [BOARD_PARCEL_INCOME] = { N_("Parcel income"), N_("${gain} for each of your parcels") },
   [BOARD_COWBOY_INCOME] = { N_("Cowboy income"), N_("${gain} for each point of your firepower") },
+  /* Translators: name of an action space */
   [BOARD_GAMBLING] = { N_("Gambling"), N_("The sum of two dice in dollars") },
   [BOARD_BUILDING_INCOME] = { N_("Building income"), N_("All buildings pay; attacks are fought out first") },
   [BOARD_PARCEL_VP] = { N_("Parcel VP"), N_("{gain} VP for every two of your parcels") },
@@ -92,12 +98,23 @@ static const Explained variants[] = {
   { N_("Kit Carson"), N_("Everybody places and moves cowboys at the same time") },
   { N_("Outlaws"), N_("Outlaws halve the income of buildings until they are beaten") },
   { N_("Horses"), N_("Horses help, and the best rodeo of each round wins a token") },
+  /* Translators: name of a variant */
   { N_("River tiles"), N_("A river of tiles in any shape") },
 };
 
 static const char *const set_names[BOARD_SETS] = {
-  /* Translators: names of sets of characters: those for a first game, and five more */
-  N_("First game"), N_("Quiet city"), N_("Prosper"), N_("Gold rush"), N_("Home owner"), N_("Settling scores"),
+  /* Translators: set of characters for a first game */
+  N_("First game"),
+  /* Translators: name of a set of characters */
+  N_("Quiet city"),
+  /* Translators: name of a set of characters */
+  N_("Prosper"),
+  /* Translators: name of a set of characters */
+  N_("Gold rush"),
+  /* Translators: name of a set of characters */
+  N_("Home owner"),
+  /* Translators: name of a set of characters */
+  N_("Settling scores"),
 };
 
 static const char *const criteria[BOARD_CRITERIA] = {

@@ -114,6 +114,7 @@ static const char *const pass_titles[BOARD_STEPS] = {
   [BOARD_STEP_ALSO] = N_("Take nobody else"),
   /* Translators: do not take the money now; also: do nothing in this step of the round */
   [BOARD_STEP_MONEY_OR_WAIT] = N_("Wait"),
+  /* Translators: answer in an auction */
   [BOARD_STEP_BID] = N_("Stop bidding"),
   /* Translators: send no more cowboys */
   [BOARD_STEP_COWBOY] = N_("Pass"),
@@ -132,11 +133,13 @@ static const char *const pass_titles[BOARD_STEPS] = {
   [BOARD_STEP_SITE] = N_("Keep it for later"),
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Take the VP"),
   [BOARD_STEP_GROCER] = N_("Take $8"),
+  /* Translators: answer: lay no more roads */
   [BOARD_STEP_ROADS] = N_("Go on"),
 };
 
 static const char *const yes_titles[BOARD_STEPS] = {
   [BOARD_STEP_MONEY_OR_WAIT] = N_("Take $8"),
+  /* Translators: answer: buy the parcel or the building */
   [BOARD_STEP_BAG_BUILDING] = N_("Buy"),
   [BOARD_STEP_WAGES] = N_("Take a horse"),
   [BOARD_STEP_SHARPSHOOTER] = N_("Roll two dice"),
@@ -144,6 +147,7 @@ static const char *const yes_titles[BOARD_STEPS] = {
   [BOARD_STEP_UNDERTAKER] = N_("Pay $2"),
   [BOARD_STEP_BUY_PARCEL] = N_("Buy {parcel} for ${price}"),
   [BOARD_STEP_CONSENT] = N_("Allow it"),
+  /* Translators: answer: attack the building */
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Attack"),
 };
 

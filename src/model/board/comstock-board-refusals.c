@@ -55,12 +55,12 @@ static const struct
 
 /* By BoardStandishPart. */
 static const char *const standish_refusals[] = {
-  [BOARD_STANDISH_SEATS] = N_("Jeb Standish plays against one other player, who comes first."),
+  [BOARD_STANDISH_SEATS] = N_("A solo game has Jeb Standish and one other player, who must come first."),
   [BOARD_STANDISH_NEUTRAL] = N_("What Standish buys must be mountains, houses or townhouses."),
   [BOARD_STANDISH_FIREPOWER] = N_("Standish’s firepower is too high."),
   [BOARD_STANDISH_VP] = N_("Standish’s VP are too high."),
   [BOARD_STANDISH_PRIORITY] = N_("Standish’s list does not name each of the nine types of building exactly once."),
-  [BOARD_STANDISH_BONUS] = N_("Standish’s bonus does not name three types of building."),
+  [BOARD_STANDISH_BONUS] = N_("Standish’s bonus must name three types of building."),
   [BOARD_STANDISH_CARDS] = N_("Standish cannot play with these cards."),
 };
 

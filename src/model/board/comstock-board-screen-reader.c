@@ -14,14 +14,14 @@ static const ComstockTopic table[] = {
     {
       COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },
-      { N_("c: what is for sale on the action track and who stands where; pressed again, place by place.") },
-      { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass "
-           "order; pressed again, all that one player has, and then the next. Of Jeb Standish you hear "
-           "his cards, his deck and what he wants.") },
+      { N_("c: what is for sale on the action track and who stands where; press it again to hear it place by place.") },
+      { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass order; press "
+           "it again to hear all that one player has, and then the next. Of Jeb Standish you hear his "
+           "cards, his deck and what he wants.") },
       { N_("s: your score, and what your VP during the game came from.") },
-      { N_("t: your parcels and what lies on them; pressed again, one by one.") },
-      { N_("o: with the focus at a parcel, what lies around it; pressed again, or elsewhere, what lies "
-           "where on the whole map.") },
+      { N_("t: your parcels and what lies on them; press it again to hear them one by one.") },
+      { N_("o: what lies around the parcel with the focus. Press it again, or with the focus elsewhere, to hear what "
+           "lies where on the whole map.") },
       COMSTOCK_SPOKEN_HINT,
     },
   },
@@ -53,6 +53,7 @@ static const ComstockTopic table[] = {
     },
   },
   {
+    /* Translators: heading: what is told later in the game */
     "ear:later", 0, N_("Later"), "",
     {
       COMSTOCK_SPOKEN_PANES,

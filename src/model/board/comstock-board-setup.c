@@ -118,7 +118,7 @@ comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
   if (!check_standish (setup))
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   _("Jeb Standish plays against one other player, who comes first."));
+                   _("A solo game has Jeb Standish and one other player, who must come first."));
       return FALSE;
     }
   return TRUE;

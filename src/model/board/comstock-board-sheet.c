@@ -14,10 +14,12 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_TRACK] = N_("Action track"),
   /* Translators: part of the VP during the game: those that were paid for */
   [COMSTOCK_BOARD_ROW_BOUGHT] = N_("VP bought"),
+  /* Translators: row of the score sheet: VP from duels */
   [COMSTOCK_BOARD_ROW_DUELS] = N_("Duels"),
   [COMSTOCK_BOARD_ROW_CHARACTERS] = N_("Characters"),
   [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("Outlaws"),
   [COMSTOCK_BOARD_ROW_INCOME] = N_("Building income"),
+  /* Translators: a choice in New Game: that of Standish */
   [COMSTOCK_BOARD_ROW_STRATEGY] = N_("Strategy"),
   /* Translators: part of the VP during the game: those that come from nothing else */
   [COMSTOCK_BOARD_ROW_OTHER] = N_("Other VP"),
@@ -27,7 +29,9 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_TEACHER] = N_("Teacher"),
   [COMSTOCK_BOARD_ROW_HORSES] = N_("Horses"),
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("Kit Carson"),
+  /* Translators: row of the score sheet: VP of Standish for his bonus */
   [COMSTOCK_BOARD_ROW_BONUS] = N_("Bonus"),
+  /* Translators: row of the score sheet */
   [COMSTOCK_BOARD_ROW_TOTAL] = N_("Total"),
   /* Translators: those of the points so far that nobody can lose any more */
   [COMSTOCK_BOARD_ROW_CERTAIN] = N_("Secured so far"),

@@ -87,8 +87,8 @@ static const ComstockTopic table[] = {
                 "number. The numbers set the turn order.")),
       RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the rest of the "
                         "character remains.")),
-      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. If the dice can "
-                        "show no parcel, any may come.")),
+      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. If no parcel "
+                        "that the dice can show is left, any other may come.")),
       RULING ("B35", N_("Without the variant Horses, characters drawn at random never show the cowboy’s yellow side.")),
     },
   },
@@ -142,8 +142,8 @@ static const ComstockTopic table[] = {
     "rule:building", CHAPTER_LAND, N_("Placing buildings"), "rule:roads rule:houses",
     {
       BRIEF (N_("A building goes on an empty parcel of yours at a road. Ranches and mines need no road.")),
-      RULING ("B12", N_("The building is placed first, then its houses. If there is no place for one of them, all of "
-                        "it is undone.")),
+      RULING ("B12", N_("The building is placed first, then its houses. If one of the houses has no place, the "
+                        "building is taken back.")),
       RULING ("B14", N_("A building that was kept can only be placed after the last construction space.")),
     },
   },
@@ -185,7 +185,7 @@ static const ComstockTopic table[] = {
       TOLD (N_("River parcels are never bought or built on. They count as free for ranches and as occupied for "
                "townhouses.")),
       TOLD (N_("With the board’s river there are six mountains.")),
-      RULING ("B39", N_("It runs through D1 to D3, E3 to E6 and D6 to D8.")),
+      RULING ("B39", N_("The river runs through D1 to D3, E3 to E6 and D6 to D8.")),
       RULING ("B40", N_("A parcel is beside a bridge if one of its corners is an end of the bridge.")),
     },
   },

@@ -30,7 +30,7 @@ static const ComstockTopic table[] = {
       { N_("Auction: press the number of a card, or go to it with the arrow keys and press Enter. "
            "Ctrl+Enter plays it.") },
       { N_("Taking a card: arrow keys or Tab go through the column, Enter takes a card.") },
-      { N_("Placing it: n goes through the places where it fits, the best one first, and Shift+n goes "
+      { N_("Placing the card: n goes through the places where it fits, the best one first, and Shift+n goes "
            "back. You hear which place it is, in which rows and columns the card lies there, what it "
            "covers and what it scores.") },
       { N_("Arrow keys move the card parcel by parcel. Enter places it. Row 0 is the row above your "

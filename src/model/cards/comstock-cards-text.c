@@ -512,6 +512,7 @@ comstock_cards_text_dup_tie (ComstockCardsGame *game,
 static const char *const acting_states[] = {
   /* Translators: what a player does, in four words at most, after the player's name */
   [CARDS_STEP_ABILITY] = N_("may use an ability"),
+  /* Translators: state of a player: is picking an auction card */
   [CARDS_STEP_BID] = N_("picking…"),
   [CARDS_STEP_TAKE] = N_("taking a card"),
   [CARDS_STEP_PLACE] = N_("placing a card"),
@@ -534,6 +535,7 @@ dup_picking_state (ComstockCardsSeat *seat)
   if (comstock_cards_seat_get_kind (seat) == COMSTOCK_AUTOMATIC)
     /* Translators: a virtual player's auction card is the top card of its pile. */
     return g_strdup (_("plays its top card"));
+  /* Translators: state of a player: has picked an auction card */
   return g_strdup (comstock_cards_seat_has_bid (seat) ? _("card picked") : _(acting_states[CARDS_STEP_BID]));
 }
 
@@ -568,6 +570,7 @@ comstock_cards_text_dup_state (ComstockCardsGame *game,
 
   step = comstock_cards_game_get_step (game);
   if (step == CARDS_STEP_OVER)
+    /* Translators: state of a player: has won */
     return comstock_cards_seat_is_winner (seat) ? g_strdup (_("winner")) : NULL;
   if (!comstock_cards_seat_has_turn (seat))
     return g_strdup (_("skipping this round"));

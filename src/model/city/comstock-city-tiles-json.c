@@ -113,10 +113,10 @@ static const struct
 } refusals[] = {
   /* Translators: what is wrong with a set of tiles; keep the words in braces, which are replaced by figures and by
    * names of edges and parts such as “N” and “m0” */
-  { CITY_TILES_TOTAL, "tiles", NULL, NULL, N_("{x} tiles are more than a game takes, which is {most}") },
+  { CITY_TILES_TOTAL, "tiles", NULL, NULL, N_("a game takes at most {most} tiles, not {x}") },
   { CITY_TILES_STACKS, "stacks", NULL, NULL,
     N_("there are {x} tiles, but {y} in the stacks, none of which may be empty") },
-  { CITY_TILES_SEGMENTS, "tiles", NULL, NULL, N_("the tiles have {x} streets, markets and areas together, too many") },
+  { CITY_TILES_SEGMENTS, "tiles", NULL, NULL, N_("the tiles have too many streets, markets and areas together: {x}") },
   { CITY_TILES_ID, "id", NULL, NULL, N_("must be made of a–z, 0–9 and “-”") },
   { CITY_TILES_SAME_ID, "id", NULL, NULL, N_("another tile has this id, too") },
   { CITY_TILES_BUILDING, "historic", NULL, NULL, N_("a building is public or historic, not both") },
@@ -135,7 +135,7 @@ static const struct
   { CITY_TILES_AREA, "residential", area_words, NULL,
     N_("area “{x}” must be all the connected ground, and nothing else") },
   { CITY_TILES_BORDER, "residential", area_words, market_words,
-    N_("area “{x}” must name market “{y}” if the two border each other, and must not if they do not") },
+    N_("area “{x}” must name market “{y}” if, and only if, they share a border") },
   { CITY_TILES_SAME, "id", NULL, NULL, N_("this tile looks the same as another one that is turned") },
 };
 

@@ -47,8 +47,8 @@ static const ComstockTopic table[] = {
     {
       TOLD (N_("Each player has {followers} followers to place and an equal share of {towers} towers. There are "
                "{walls} wall pieces and one city gate.")),
-      RULING ("C1", N_("Short wall pieces are not counted apart: wherever a wall can be built, the program draws a "
-                       "piece that fits.")),
+      RULING ("C1", N_("Short wall pieces are not counted separately: wherever a wall can be built, the program draws "
+                       "a piece that fits.")),
     },
   },
   {
@@ -119,7 +119,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Connected ground with houses is a residential area; streets and markets are its borders. It is "
                 "scored only at the end.")),
-      RULING ("C8", N_("Buildings divide nothing. A street ends at a building only where the tile shows it.")),
+      RULING ("C8", N_("Buildings do not divide an area. A street ends at a building only where the tile shows it.")),
       RULING ("C9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
                        "It counts once, however often they meet.")),
     },

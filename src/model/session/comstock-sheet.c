@@ -227,6 +227,7 @@ comstock_sheet_to_csv (const ComstockSheet *self)
   for (guint seat = 0; seat < self->n_seats; seat++)
     comstock_csv_add_text (csv, self->seats[seat].title);
   comstock_csv_end_row (csv);
+  /* Translators: heading of a column: a person or a rival */
   comstock_csv_add_text (csv, _("Played by"));
   for (guint seat = 0; seat < self->n_seats; seat++)
     comstock_csv_add_text (csv, self->seats[seat].holder);

@@ -145,6 +145,7 @@ replay_moves (Replay  *replay,
       JsonNode *node = comstock_json_get_item (replay->digests, replay->next_digest);
 
       comstock_json_set_error (error, COMSTOCK_JSON_ERROR_RANGE, node,
+                               /* Translators: a digest is a checksum of a position, in a saved game */
                                _("this digest belongs to no move"));
       return FALSE;
     }

@@ -16,6 +16,7 @@ add_heading (GString    *csv,
   const char *const headings[] = {
     _("Player"), _("Opponents"), comstock_games_get_kit_title (game), _("Games played"), _("Games won"),
     C_("statistics", "Best"), C_("statistics", "Average"), _("Current streak"), _("Longest streak"), _("Undos"),
+    /* Translators: heading of a column: how many hints were asked for */
     _("Hints"),
   };
 

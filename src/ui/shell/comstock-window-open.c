@@ -305,6 +305,7 @@ on_read (GObject      *source,
       return;
     }
   comstock_recent_add (file);
+  /* Translators: for a moment, after a file was opened */
   comstock_window_replace_game (self, game, file, N_("Game opened"));
 }
 

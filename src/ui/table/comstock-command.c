@@ -32,6 +32,7 @@ const char *
 comstock_command_get_label (ComstockCommand command)
 {
   static const char *const labels[COMSTOCK_COMMANDS] = {
+    /* Translators: button: goes on to what comes next in a scene */
     [COMSTOCK_COMMAND_NEXT] = N_("Next"),
     [COMSTOCK_COMMAND_GO_TO_END] = N_("Back to the Present"),
     [COMSTOCK_COMMAND_PLAY_ON] = N_("Play On From Here"),

@@ -26,8 +26,8 @@ G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
 
 /* --- what is told --- */
 
-/* "Better than the next by about 3 points", by the second move; of another "… than the best".  What is not sure, or
- * less than a point, is not told in figures. */
+/* "Better than the second best by about 3 points", by the second move; of another "… than the best".  What is not
+ * sure, or less than a point, is not told in figures. */
 static char *
 dup_difference (ComstockHinter *self)
 {
@@ -39,11 +39,11 @@ dup_difference (ComstockHinter *self)
   comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
   points = (guint) (MAX (other.behind, 0) + 0.5);
   if (other.behind < other.error || points == 0)
-    return g_strdup (self->rank == 0 ? _("About as good as the next") : _("About as good as the best"));
+    return g_strdup (self->rank == 0 ? _("About as good as the second best") : _("About as good as the best"));
   return self->rank == 0
            /* Translators: how much a move is better than the next piece of advice */
-           ? g_strdup_printf (ngettext ("Better than the next by about %u point",
-                                        "Better than the next by about %u points", points), points)
+           ? g_strdup_printf (ngettext ("Better than the second best by about %u point",
+                                        "Better than the second best by about %u points", points), points)
            /* Translators: how much a move is worse than the best one */
            : g_strdup_printf (ngettext ("Worse than the best by about %u point",
                                         "Worse than the best by about %u points", points), points);

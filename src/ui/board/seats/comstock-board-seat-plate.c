@@ -226,7 +226,8 @@ dup_strategy (const BoardState *seen,
   /* Translators: of Standish; a list of buildings */
   comstock_text_append_line (lines, _("At the end 1, 3 or 5 VP for one, two or all of: %s"), bonus);
   if (seen->river != 0)
-    comstock_text_append_line (lines, "%s", seen->bridged ? _("His one bridge is built") : _("May build one bridge"));
+    comstock_text_append_line (lines, "%s",
+                               seen->bridged ? _("He has built his one bridge") : _("May build one bridge"));
   return g_string_free (lines, FALSE);
 }
 

@@ -285,6 +285,7 @@ show_cast (GtkWidget             *cast,
 
 static const ComstockOffer items[] = {
   [MODE] = { COMSTOCK_OFFER_CHOICE, .group = N_("Players"), .get_description = get_seats_description, .key = "solo",
+             /* Translators: a choice in New Game: solo, or with several players */
              .title = N_("Mode"), .n = 2, .get_name = get_mode_name },
   [STRATEGY] = { COMSTOCK_OFFER_CHOICE, .key = "strategy", .title = N_("Strategy"), .n = COMSTOCK_BOARD_STRATEGIES,
                  .get_id = get_strategy_id, .get_name = get_strategy_name, .is_shown = is_solo },

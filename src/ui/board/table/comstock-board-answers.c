@@ -425,6 +425,7 @@ on_show_all (ComstockBoardAnswers *self)
 static void
 add_way_back (ComstockBoardAnswers *self)
 {
+  /* Translators: button: shows all answers to the question again, not only those at one place */
   GtkWidget *button = gtk_button_new_with_label (_("All Answers"));
 
   gtk_widget_add_css_class (button, "flat");

@@ -173,7 +173,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-end", N_("Now you know the game! At the end, each $6 is 1 VP, each of your buildings 2."),
     "rule:end", COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF,
-    .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Go On With Round 3"),
+    .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Continue With Round 3"),
   },
   /* From here on in every game. */
   {

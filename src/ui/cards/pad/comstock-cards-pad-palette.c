@@ -208,6 +208,7 @@ add_brush (ComstockCardsPadPalette *self,
            guint                    parcel)
 {
   const gboolean bare = parcel == CARDS_NO_PARCEL;
+  /* Translators: button: empties the parcel */
   const char *name = bare ? _("Erase") : comstock_cards_parcel_get_name ((CardsParcel) parcel);
   g_autofree char *symbol =
     bare || parcel == CARDS_EMPTY ? NULL : g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);

@@ -334,10 +334,11 @@ static const ComstockGuideTip table[] = {
     "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER, .chapter = 1,
   },
   {
-    "novice", N_("This one took the highest appeal, as always. It builds no city: appeal is its score."),
+    "novice", N_("As always, it took the card with the highest appeal. It builds no city: appeal is its score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE,
     .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_by_appeal,
-    .ear = N_("The virtual player took the highest appeal, as always. It builds no city: appeal is its score."),
+    .ear = N_("The virtual player took the card with the highest appeal, as always. It builds no city: appeal is its "
+              "score."),
   },
   {
     "take", N_("Your turn! A ranch likes empty land. Drag a card into your city, or press it."),
@@ -408,8 +409,8 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 6: the saloon, townhouses. */
   {
-    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count as "
-                 "{houses-townhouse} each."),
+    "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count as {houses-townhouse} "
+                 "houses each."),
     "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_saloon,
   },
   {
@@ -449,12 +450,12 @@ static const ComstockGuideTip table[] = {
     "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_outlaws,
   },
   {
-    "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts as {houses-hotel}."),
+    "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts as {houses-hotel} houses."),
     "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
   },
   {
     "end", N_("Now you know the game! In Era II, virtual players earn as much again; good cities earn more."),
-    "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Go On With Era II"),
+    "rule:era-change", COMSTOCK_CARDS_GUIDE_HAND, .event = CARDS_EVENT_ERA, .go_on = N_("Continue With Era II"),
   },
 };
 

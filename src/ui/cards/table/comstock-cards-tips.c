@@ -93,7 +93,8 @@ static const ComstockGuideTip table[] = {
     .ear = N_("A tie: the suit that comes first on the back of the top character card goes first."),
   },
   {
-    "virtual-player", N_("A virtual player takes the highest appeal. It builds no city: appeal is its score."),
+    "virtual-player", N_("A virtual player takes the card with the highest appeal. It builds no city: appeal is its "
+                         "score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE, .event = CARDS_EVENT_TAKE,
     .fits = is_by_virtual_player,
   },
@@ -154,9 +155,9 @@ static const ComstockGuideTip table[] = {
     .ear = N_("The ability is used. Most abilities can be used once per era."),
   },
   {
-    "take", N_("Your turn! Drag a card into your city, or press it. People stay beside it."),
+    "take", N_("Your turn! Drag a card into your city, or press it. Characters stay beside the city."),
     "stage:taking", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_TAKE),
-    .ear = N_("Your turn! Go to a card with the arrow keys and take it with Enter. People stay beside your city."),
+    .ear = N_("Your turn! Go to a card with the arrow keys and take it with Enter. Characters stay beside your city."),
   },
   {
     "first-place", N_("Your first card may go anywhere. Later ones must touch or overlap your city."),

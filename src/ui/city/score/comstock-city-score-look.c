@@ -12,6 +12,7 @@
 static const char *
 get_part_name (guint part)
 {
+  /* Translators: noun: the stacks of tiles, by which scores are compared */
   return _("Stacks");
 }
 

@@ -95,7 +95,7 @@ comstock_city_seat_fill_plate (ComstockGame  *game,
   append_followers (details, state, seat);
   if (!comstock_game_is_over (game))
     /* Translators: a player's points */
-    comstock_text_append_line (details, _("If the game ended here: %d"), city_total (forecast[seat]));
+    comstock_text_append_line (details, _("If the game ended now: %d"), city_total (forecast[seat]));
   plate->details = g_strdup (details->str);
   plate->acts = (comstock_game_get_actors (game) >> seat & 1) != 0;
 }

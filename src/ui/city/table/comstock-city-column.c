@@ -361,6 +361,7 @@ add_walls (ComstockCityColumn *self)
 {
   GtkWidget *panel = add_panel (self);
 
+  /* Translators: noun, above the number of wall pieces that are left */
   self->walls = add_line (panel, NULL, _("Walls"));
   /* Translators: how long a piece of the wall is missing until it is closed */
   self->gap = add_line (panel, NULL, _("Gap"));

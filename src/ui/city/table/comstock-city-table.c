@@ -199,6 +199,7 @@ show_question (ComstockCityTable *self)
 
   answers[n++] = (ComstockCityAnswer) { _(labels[step].commit), option != NULL ? option->move : 0, NULL };
   if (step == CITY_STEP_LAY)
+    /* Translators: button: turns the tile in hand */
     answers[n++] = (ComstockCityAnswer) { _("Turn It"), 0, "city.turn" };
   if (quiet != NULL)
     answers[n++] = (ComstockCityAnswer) { _(labels[step].decline), quiet->move, NULL };
