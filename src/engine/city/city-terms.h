@@ -34,8 +34,8 @@ city_opposite (uint32_t edge)
   return (edge + 2) % CITY_EDGES;
 }
 
-/* How many of the lower four of @bits are set, out of a table of 16: where processors are not known to have an instruction
- * for it, the compiler would call a function. */
+/* How many of the lower four of @bits are set, out of a table of 16: where processors are not known to have an
+ * instruction for it, the compiler would call a function. */
 static inline uint32_t
 city_count (uint32_t bits)
 {
