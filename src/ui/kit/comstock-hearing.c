@@ -141,6 +141,25 @@ begin (GtkWidget *widget)
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_BUSY, FALSE, -1);
 }
 
+/* Its flags change before GTK tells that it has the focus.  What is due would be said once more after that. */
+static void
+begin_at_focus (GtkWidget *widget)
+{
+  if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUSED) == 0)
+    return;
+  g_signal_handlers_disconnect_by_func (widget, begin_at_focus, NULL);
+  begin (widget);
+}
+
+/* To begin with all widgets of a window at once takes a twentieth of the start. */
+static void
+await_focus (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (widget, begin_at_focus, NULL);
+  g_signal_connect (widget, "state-flags-changed", G_CALLBACK (begin_at_focus), NULL);
+  begin_at_focus (widget);
+}
+
 static gboolean
 on_realize (GSignalInvocationHint *hint,
             guint                  n_values,
@@ -160,7 +179,7 @@ on_realize (GSignalInvocationHint *hint,
   else if (GTK_IS_WINDOW (widget))
     mend_window (widget);
   else if (gtk_widget_get_focusable (widget))
-    begin (widget);
+    await_focus (widget);
   if (GTK_IS_BUTTON (widget))
     mend_button (widget);
   return TRUE;

@@ -7,6 +7,7 @@
 
 #define LEAST_WIDTH 240
 #define NATURAL_WIDTH 640
+#define CORNERS (18.0 / NATURAL_WIDTH)   /* their radius, of the width */
 
 struct _ComstockScene
 {
@@ -63,12 +64,17 @@ comstock_scene_snapshot (GtkWidget   *widget,
   ComstockScene *self = COMSTOCK_SCENE (widget);
   const int full = gtk_widget_get_width (widget);
   const double width = MIN (full, gtk_widget_get_height (widget) / self->ratio);
+  const graphene_rect_t place = GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
+                                                    (float) (width * self->ratio));
+  GskRoundedRect frame;
 
-  if (self->drawing != NULL)
-    comstock_art_snapshot (widget, snapshot, self->drawing,
-                           &GRAPHENE_RECT_INIT ((float) (full - width) / 2, 0, (float) width,
-                                                (float) (width * self->ratio)),
-                           NULL);
+  if (self->drawing == NULL)
+    return;
+  /* In the drawing a clip would be put to each of its paths, which takes a quarter of the time. */
+  gsk_rounded_rect_init_from_rect (&frame, &place, (float) (width * CORNERS));
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
+  comstock_art_snapshot (widget, snapshot, self->drawing, &place, NULL);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
