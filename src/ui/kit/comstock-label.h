@@ -13,3 +13,7 @@ GtkWidget *comstock_label_new (const char *text,
 GtkWidget *comstock_label_add (GtkBox     *box,
                                const char *text,
                                const char *css_class);
+
+/* Has a tooltip tell the whole text of @label while that is cut.  A tooltip that is set describes its widget, so that a
+ * screen reader would be told each new text twice. */
+void comstock_label_tell_cut (GtkLabel *label);

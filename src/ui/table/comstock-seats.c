@@ -10,6 +10,7 @@
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-obstacle.h"
@@ -226,6 +227,7 @@ add_content (Plate      *plate,
   add_facts (plate);
   plate->figures = add_label (GTK_BOX (lines), "caption");
   gtk_label_set_ellipsize (plate->figures, PANGO_ELLIPSIZE_END);
+  comstock_label_tell_cut (plate->figures);
   add_estate (plate, GTK_BOX (lines));
   plate->portrait = comstock_picture_new (NULL, SMALL_PORTRAIT);
   gtk_widget_set_valign (plate->portrait, GTK_ALIGN_CENTER);
@@ -327,7 +329,6 @@ update_plate (ComstockSeats *self,
   gtk_label_set_label (plate->wealth, told.wealth != NULL ? told.wealth : "");
   gtk_label_set_label (plate->total, told.total);
   gtk_label_set_label (plate->figures, told.figures != NULL ? told.figures : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (plate->figures), told.figures);
   gtk_label_set_label (plate->gain, told.gain != NULL ? told.gain : "");
   comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
   comstock_goods_set (COMSTOCK_GOODS (plate->brief_goods), told.goods, told.n_goods);

@@ -120,6 +120,8 @@ comstock_speech_keys_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "ear.news", NULL, say_news);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "ear.news", NULL);
+  /* Where a game has another use for R. */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK, "ear.news", NULL);
   gtk_widget_class_install_action (widget_class, "ear.type", NULL, type_move);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, 0, "ear.type", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)

@@ -17,5 +17,5 @@ typedef enum
 } ComstockSpoken;
 
 /* To be called by the class of ComstockTable, whose dup_spoken makes the sentences.  C, L, S, T and O say them in this
- * order, R the last news again, and M opens the line for typed moves. */
+ * order, R and Ctrl+R the last news again, and M opens the line for typed moves. */
 void comstock_speech_keys_install (GtkWidgetClass *widget_class);

@@ -6,6 +6,7 @@
 #include "comstock-stage.h"
 
 #include "comstock-rounds.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
@@ -202,6 +203,18 @@ on_left (ComstockStage *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, name_if_left, g_object_ref (self), g_object_unref);
 }
 
+/* The heading, which is hidden beside the rounds. */
+static gboolean
+on_query_rounds (ComstockStage *self,
+                 int            x,
+                 int            y,
+                 gboolean       by_keys,
+                 GtkTooltip    *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_label (self->heading));
+  return TRUE;
+}
+
 static void
 comstock_stage_init (ComstockStage *self)
 {
@@ -219,10 +232,14 @@ comstock_stage_init (ComstockStage *self)
   gtk_widget_set_valign (GTK_WIDGET (self->sign), GTK_ALIGN_CENTER);
   gtk_widget_set_parent (GTK_WIDGET (self->sign), widget);
   self->line = add_label (widget, "stage-line");
+  comstock_label_tell_cut (self->line);
   self->heading = add_label (widget, "table-heading");
   self->rounds = COMSTOCK_ROUNDS (comstock_rounds_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->rounds), "table-heading");
   gtk_widget_set_visible (GTK_WIDGET (self->rounds), FALSE);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self->rounds), TRUE);
+  g_signal_connect_object (self->rounds, "query-tooltip", G_CALLBACK (on_query_rounds), self,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   gtk_widget_set_parent (GTK_WIDGET (self->rounds), widget);
 }
 
@@ -247,10 +264,7 @@ comstock_stage_set_heading (ComstockStage *self,
                             gboolean       seen)
 {
   if (seen)
-    {
-      gtk_label_set_label (self->heading, heading);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->rounds), heading);
-    }
+    gtk_label_set_label (self->heading, heading);
   return read_out (self, &self->read_heading, heading);
 }
 
@@ -260,10 +274,7 @@ comstock_stage_set_prompt (ComstockStage *self,
                            gboolean       seen)
 {
   if (seen)
-    {
-      gtk_label_set_label (self->line, prompt);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->line), prompt);
-    }
+    gtk_label_set_label (self->line, prompt);
   return read_out (self, &self->read_prompt, prompt);
 }
 

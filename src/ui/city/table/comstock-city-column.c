@@ -63,6 +63,7 @@ struct _ComstockCityColumn
   Stack stacks[CITY_STACKS];
   GtkMenuButton *piles;         /* all of them; opens to the tiles that are left */
   GtkWidget *hand;
+  char *hand_name;              /* of the tile in hand, NULL if there is none */
   GtkWidget *picture;
   GtkWidget *keys;
   GtkLabel *walls;
@@ -206,22 +207,21 @@ comstock_city_column_update (ComstockCityColumn *self,
 
   const CityTiles *tiles = comstock_game_get_kit (self->game);
   const CityState *state = get_state (self);
-  g_autofree char *name = NULL;
 
   update_stacks (self, tiles, state);
   update_walls (self, state);
   update_unseen (self, tiles, state);
   comstock_city_picture_show (self->picture, tiles, state->drawn, turn);
+  g_clear_pointer (&self->hand_name, g_free);
   if (state->drawn != CITY_NO_TILE)
     {
       g_autofree char *words = comstock_city_tile_dup_name (tiles, state->drawn, turn);
 
-      name = comstock_text_capitalize (words);
+      self->hand_name = comstock_text_capitalize (words);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name != NULL ? name : _("No tile in hand"), -1);
-  gtk_widget_set_tooltip_text (self->hand, name);
-  comstock_style_class_set (self->hand, "empty", name == NULL);
+                                  self->hand_name != NULL ? self->hand_name : _("No tile in hand"), -1);
+  comstock_style_class_set (self->hand, "empty", self->hand_name == NULL);
   gtk_widget_set_sensitive (self->keys, may_turn);
 }
 
@@ -314,6 +314,18 @@ add_key (ComstockCityColumn *self,
   gtk_box_append (GTK_BOX (self->keys), button);
 }
 
+/* A tooltip that is set would have a screen reader told of the same tile twice. */
+static gboolean
+on_query_hand (ComstockCityColumn *self,
+               int                 x,
+               int                 y,
+               gboolean            by_keys,
+               GtkTooltip         *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->hand_name);
+  return self->hand_name != NULL;
+}
+
 static void
 add_hand (ComstockCityColumn *self)
 {
@@ -321,6 +333,9 @@ add_hand (ComstockCityColumn *self)
 
   self->hand = gtk_button_new ();
   gtk_widget_add_css_class (self->hand, "city-hand");
+  gtk_widget_set_has_tooltip (self->hand, TRUE);
+  g_signal_connect_object (self->hand, "query-tooltip", G_CALLBACK (on_query_hand), self,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   self->picture = comstock_city_picture_new (SIDE);
   gtk_button_set_child (GTK_BUTTON (self->hand), self->picture);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hand), "city.turn");
@@ -425,10 +440,18 @@ comstock_city_column_get_hand (ComstockCityColumn *self)
 }
 
 static void
+comstock_city_column_finalize (GObject *object)
+{
+  g_free (COMSTOCK_CITY_COLUMN (object)->hand_name);
+  G_OBJECT_CLASS (comstock_city_column_parent_class)->finalize (object);
+}
+
+static void
 comstock_city_column_class_init (ComstockCityColumnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = comstock_city_column_finalize;
   gtk_widget_class_set_css_name (widget_class, "city-column");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -86,18 +86,6 @@ count_lines (GtkLabel *label)
   return width > 0 ? pango_layout_get_line_count (layout) : LINES;
 }
 
-/* Only what is cut is told as a whole. */
-static gboolean
-on_query_tooltip (GtkLabel   *label,
-                  int         x,
-                  int         y,
-                  gboolean    by_keys,
-                  GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, gtk_label_get_label (label));
-  return pango_layout_is_ellipsized (gtk_label_get_layout (label));
-}
-
 void
 comstock_city_desk_show (ComstockCityDesk         *self,
                          const char               *title,
@@ -141,8 +129,7 @@ add_words (ComstockCityDesk *self,
   GtkLabel *label = GTK_LABEL (comstock_label_add (GTK_BOX (self->box), NULL, css_class));
 
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
-  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
+  comstock_label_tell_cut (label);
   comstock_obstacle_mark (GTK_WIDGET (label), COMSTOCK_OBSTACLE_WORKS);
   return label;
 }

@@ -377,7 +377,7 @@ walk (ComstockCityTable *self,
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* R is the key of the last news while there is nothing to turn. */
+/* R is the key of the last news while there is nothing to turn; Ctrl+R always is. */
 static gboolean
 on_key_pressed (ComstockCityTable *self,
                 guint              keyval,
