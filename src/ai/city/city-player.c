@@ -5,24 +5,26 @@
 
 #include "engine/city/city-outlook.h"
 
-/* The worth of so many followers at hand at the start, in parts of a point; it falls as tiles are laid.  The last ones
- * are dear: without any a seat gets nothing of what it lays. */
-static const int worth_at_hand[CITY_FOLLOWERS + 1] = { 0, 320, 576, 768, 896, 992, 1056, 1104 };
+/* The worth of so many followers at hand at the start, in parts of a point.  The last one is dear, and each before it
+ * worth two thirds of the next: without any a seat gets nothing of what it lays, and no view from the walls. */
+static const int worth_at_hand[CITY_FOLLOWERS + 1] = { 0, 1300, 2145, 2694, 3051, 3283, 3434, 3532 };
 
-/* Followers on streets and markets come home some day: two of them count as one at hand. */
+/* Followers on streets and markets come home some day: two of them count as one at hand.  What followers are worth falls
+ * slowly at first and then faster, as guards are posted in the second half. */
 static int
 worth_of_followers (const CityTiles *tiles,
                     const CityState *state,
                     uint32_t         seat)
 {
   const CitySeat *s = &state->seats[seat];
-  const int left = (int) tiles->n_tiles - state->n_drawn;
+  const int n = tiles->n_tiles;
+  const int left = n - state->n_drawn;
   int halves = 2 * s->supply;
 
   for (uint32_t i = 0; i < CITY_FOLLOWERS; i++)
     if (s->claims[i] != CITY_NOT_PLACED && state->segments[s->claims[i]].kind != CITY_AREA)
       halves++;
-  return (worth_at_hand[halves / 2] + worth_at_hand[(halves + 1) / 2]) / 2 * left / (int) tiles->n_tiles;
+  return (worth_at_hand[halves / 2] + worth_at_hand[(halves + 1) / 2]) / 2 * left * (2 * n - left) / (n * n);
 }
 
 void

@@ -171,11 +171,12 @@ tell_option (ComstockCityTable        *self,
   g_autofree char *title = comstock_city_text_dup_move_title (self->game, state, seat, option->move);
   g_autofree char *gains = comstock_city_advice_dup_gains (self->game, state, seat, option->move);
   g_autofree char *joined = comstock_city_advice_dup_joined (self->game, state, seat, option->move);
+  const char *first = gains != NULL ? gains : joined;
 
-  if (gains == NULL || state->step == CITY_STEP_CLAIM)
-    comstock_city_desk_show (self->desk, title, gains != NULL ? gains : joined, answers, n);
+  if (first == NULL || state->step == CITY_STEP_CLAIM)
+    comstock_city_desk_show (self->desk, title, first, answers, n);
   else
-    comstock_city_desk_show (self->desk, gains, joined != NULL ? joined : title, answers, n);
+    comstock_city_desk_show (self->desk, first, first == gains && joined != NULL ? joined : title, answers, n);
 }
 
 /* Whether the tile fits where it is aimed at, but not as it is turned now. */
