@@ -12,6 +12,7 @@
 #include "comstock-cards-auction-card.h"
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-spare-bin.h"
 #include "ui/kit/comstock-style-class.h"
@@ -282,6 +283,8 @@ comstock_cards_hand_init (ComstockCardsHand *self)
   for (guint i = 0; i < CARDS_SUITS; i++)
     gtk_box_append (self->suits, comstock_sign_new (NULL, SIGN_SIZE));
   comstock_button_wrap (self->commit);
+  /* A reply to the button beside it hides nothing that decides the choice. */
+  comstock_obstacle_mark (self->ties, COMSTOCK_OBSTACLE_PRESSED);
   update_visible (self);
 }
 
