@@ -5,12 +5,15 @@
  *
  * The person means what a medium rival would do, but lays roads only where a site or the question needs them, and
  * presses the fewest things that lead there: a site before what is asked about it, places on map and track before
- * words.  A slider that stands elsewhere takes one press more, as do several answers at one place.  For each game: the
- * presses and the person's moves in its journal; the last line has the means.  The games are saved in FOLDER. */
+ * words.  A building that has a site by then is dragged from the track to where it earns most, which is one press: a
+ * cowboy is sent for it.  A slider that stands elsewhere takes one press more, as do several answers at one place.  For
+ * each game: the presses, the drags among them, and the person's moves in its journal; the last line has the means.
+ * The games are saved in FOLDER. */
 
 #include "config.h"
 
 #include "ai/board/board-level.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "model/store/comstock-save.h"
@@ -18,8 +21,11 @@
 #include "tests/ui/ui-probe.h"
 #include "ui/board/table/comstock-board-amount.h"
 #include "ui/board/table/comstock-board-answers.h"
+#include "ui/board/map/comstock-board-map.h"
 #include "ui/board/table/comstock-board-fold.h"
+#include "ui/board/table/comstock-board-marks.h"
 #include "ui/board/table/comstock-board-table.h"
+#include "ui/board/track/comstock-board-track.h"
 
 #define GAMES 5
 #define PERSON 0
@@ -138,14 +144,60 @@ press_site (ComstockTable *table,
 }
 
 static guint
+find_best_site (const BoardState *imagined)
+{
+  const BoardContent building = comstock_board_marks_find_hand (imagined, PERSON);
+  guint best = BOARD_NO_PARCEL;
+  int most = -1;
+
+  for (BoardParcels left = comstock_board_marks_find_ahead (imagined, PERSON); left != 0; left &= left - 1)
+    {
+      const int income = comstock_board_advice_find_income (imagined, building, board_first (left), PERSON);
+
+      if (income > most)
+        {
+          most = income;
+          best = board_first (left);
+        }
+    }
+  return best;
+}
+
+/* Returns FALSE if @move sends no cowboy for a building that could stand anywhere. */
+static gboolean
+drag (ComstockTable *table,
+      CsMove         move)
+{
+  ComstockGame *game = comstock_table_get_game (table);
+  const BoardParcels planned = comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), PERSON);
+  const BoardPlace place = (BoardPlace) (board_move_argument (move) / 4);
+  BoardState imagined;
+  ComstockPlace site;
+
+  if (board_move_type (move) != BOARD_MOVE_COWBOY ||
+      !comstock_board_marks_imagine (comstock_game_get_state (game), PERSON, place, planned, &imagined))
+    return FALSE;
+  site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + find_best_site (&imagined)));
+  g_signal_emit_by_name (ui_probe_find (table, COMSTOCK_TYPE_BOARD_TRACK), "lifted", (guint) place);
+  g_signal_emit_by_name (ui_probe_find (table, COMSTOCK_TYPE_BOARD_MAP), "pressed", &site);
+  return TRUE;
+}
+
+static guint
 answer (ComstockTable *table,
-        CsRng         *rng)
+        CsRng         *rng,
+        guint         *n_drags)
 {
   const BoardState *state = comstock_game_get_state (comstock_table_get_game (table));
   Plan plan;
   guint n = 0;
 
   make_plan (state, rng, &plan);
+  if (drag (table, plan.moves[0]))
+    {
+      ++*n_drags;
+      return 1;
+    }
   if (plan.site >= 0)
     n = press_site (table, &plan);
   for (guint i = 0; n == 0 && i < plan.n; i++)
@@ -180,7 +232,8 @@ deal (guint64 seed)
 static guint
 play (ComstockWindow *window,
       ComstockGame   *game,
-      guint64         seed)
+      guint64         seed,
+      guint          *n_drags)
 {
   ComstockTable *table;
   CsRng rng;
@@ -195,7 +248,7 @@ play (ComstockWindow *window,
       if (comstock_game_is_over (game))
         return n;
       ui_probe_let_tell (table);
-      n += answer (table, &rng);
+      n += answer (table, &rng, n_drags);
     }
 }
 
@@ -212,9 +265,10 @@ main (int    argc,
   for (guint i = 1; i <= n_games; i++)
     {
       g_autoptr (ComstockGame) game = deal (i);
-      const guint n = play (window, game, i);
+      guint n_drags = 0;
+      const guint n = play (window, game, i, &n_drags);
 
-      g_print ("game %u: %u presses, %u moves\n", i, n, count_moves (game));
+      g_print ("game %u: %u presses with %u drags, %u moves\n", i, n, n_drags, count_moves (game));
       presses += n;
       moves += count_moves (game);
       if (argc > 2)

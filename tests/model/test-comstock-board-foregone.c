@@ -2,6 +2,7 @@
 /* What goes without saying in the board game, and how a brisk game plays it for persons. */
 
 #include "board-deal.h"
+#include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-foregone.h"
 
 #define SEEDS 12
@@ -189,20 +190,44 @@ test_meant (void)
   BoardState state = create_question (30);
 
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_YES, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_YES, 0));
   state.seats[0].track = BOARD_BIT (BOARD_VP_5);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
   state.seats[0].track = BOARD_BIT (BOARD_BUILD_12);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_YES, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_YES, 0));
   state.seats[0].money = 12;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
   state.step = BOARD_STEP_SPEND;
   state.low = 28;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 30));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_AMOUNT, 30));
   state.low = 24;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, board_move (BOARD_MOVE_AMOUNT, 24));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_AMOUNT, 24));
   state.low = 25;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+}
+
+/* A building that a cowboy was sent for goes where that was said, is kept where there is no site at all, and is asked
+ * about where money is short, or where nothing was said. */
+static void
+test_meant_building (void)
+{
+  BoardState state = create_question (30);
+  guint site;
+
+  state.step = BOARD_STEP_BUY_BUILDING;
+  state.set = 1;
+  state.track[0] = BOARD_RANCH;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_KEEP, 0));
+  state.seats[0].owned = board_for_sale (&state);
+  site = board_first (comstock_board_advice_find_ready_sites (&state, BOARD_RANCH, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, board_move (BOARD_MOVE_BUILD, 0));
+  state.seats[0].money = (int16_t) (board_slot_price_for (&state, 0, 0) - 1);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, 0);
+  state.step = BOARD_STEP_SITE;
+  state.set = board_parcel_bit (site);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, board_move (BOARD_MOVE_PARCEL, site));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
 }
 
 static gboolean
@@ -247,6 +272,7 @@ main (int    argc,
   g_test_add_func ("/board-foregone/rounds-end", test_rounds_end);
   g_test_add_func ("/board-foregone/last-round", test_last_round);
   g_test_add_func ("/board-foregone/meant", test_meant);
+  g_test_add_func ("/board-foregone/meant-building", test_meant_building);
   g_test_add_func ("/board-foregone/meant-otherwise", test_meant_otherwise);
 
   return g_test_run ();

@@ -330,6 +330,111 @@ test_telling_behind_curtain (void)
   session_close_window (window);
 }
 
+/* --- from the track to the map --- */
+
+static BoardPlace
+find_building (ComstockGame *game,
+               BoardState   *imagined)
+{
+  for (guint place = BOARD_BUILD_12; place <= BOARD_BUILD_3; place++)
+    if (comstock_board_marks_imagine (comstock_game_get_state (game), 0, (BoardPlace) place, 0, imagined))
+      return (BoardPlace) place;
+  return BOARD_NO_PLACE;
+}
+
+static void
+drag_to (ComstockWindow *window,
+         BoardPlace      place,
+         guint           parcel)
+{
+  GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  GtkWidget *space = comstock_board_track_get_space (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK), place);
+  graphene_rect_t there;
+
+  comstock_board_map_get_bounds (COMSTOCK_BOARD_MAP (map), parcel, &there);
+  ui_hand_point_at_middle (space);
+  ui_hand_do ("mousedown 1");
+  ui_hand_point_at (space, 2, 2);
+  ui_hand_point_at (map, there.origin.x + there.size.width / 2 - 9, there.origin.y + there.size.height / 2);
+  ui_hand_point_at (map, there.origin.x + there.size.width / 2, there.origin.y + there.size.height / 2);
+  ui_hand_do ("mouseup 1");
+}
+
+/* Keys do so with the first parcel there is. */
+static void
+send_by_keys (ComstockWindow *window,
+              BoardPlace      place)
+{
+  GtkWidget *space = comstock_board_track_get_space (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK), place);
+
+  gtk_widget_grab_focus (space);
+  ui_hand_do ("key Escape");
+  gtk_widget_grab_focus (space);
+  assert_tells ("shift+Return", ": choose its parcel");
+  ui_hand_do ("key Return");
+}
+
+static void
+assert_sent (ComstockGame *game,
+             guint         cursor,
+             BoardPlace    place,
+             guint         site)
+{
+  const ComstockStep *step = comstock_game_get_step (game, cursor);
+
+  g_assert_nonnull (step);
+  g_assert_cmpuint (board_move_type (step->move), ==, BOARD_MOVE_COWBOY);
+  g_assert_cmpuint (board_move_argument (step->move) / 4, ==, place);
+  g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), 0), ==, board_parcel_bit (site));
+}
+
+/* One press sends a cowboy for a building and says where that is to stand: nothing more is asked of it.  Undo forgets
+ * it. */
+static void
+test_carried (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
+  BoardState imagined;
+  CsRng rng;
+  BoardPlace place;
+  guint cursor, site;
+  BoardContent building;
+
+  cs_rng_init (&rng, SEED);
+  for (;;)
+    {
+      ui_probe_wait (session_is_asked, window);
+      place = find_building (game, &imagined);
+      if (place != BOARD_NO_PLACE)
+        break;
+      board_deal_play_move (game, &rng);
+    }
+  building = comstock_board_marks_find_hand (&imagined, 0);
+  site = board_first (comstock_board_marks_find_ahead (&imagined, 0));
+  cursor = comstock_game_get_cursor (game);
+  drag_to (window, place, site);
+  assert_sent (game, cursor, place, site);
+  ui_probe_wait (session_is_asked, window);
+  comstock_game_go_to (game, cursor);
+  g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), 0), ==, 0);
+  send_by_keys (window, place);
+  assert_sent (game, cursor, place, site);
+  while (((const BoardState *) comstock_game_get_state (game))->round == imagined.round)
+    {
+      const BoardState *state = comstock_game_get_state (game);
+
+      ui_probe_wait (session_is_asked, window);
+      g_assert_cmpint (state->step, !=, BOARD_STEP_SITE);
+      if (comstock_game_judge (game, 0, board_move (BOARD_MOVE_PASS, 0)).reason == CS_LEGAL)
+        g_assert_true (comstock_game_play (game, 0, board_move (BOARD_MOVE_PASS, 0), NULL));
+      else
+        board_deal_play_move (game, &rng);
+    }
+  g_assert_cmpint (board_content_at (comstock_game_get_state (game), site), ==, building);
+  session_close_window (window);
+}
+
 /* N leads from anywhere to a place where something may be chosen, and says which of them it is.  A road that nobody has
  * asked for is none. */
 static void
@@ -878,6 +983,7 @@ main (int    argc,
   g_test_add_func ("/board-table/phone", test_phone);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
+  g_test_add_func ("/board-table/carried", test_carried);
   g_test_add_func ("/board-table/walk", test_walk);
   g_test_add_func ("/board-table/typed", test_typed);
   g_test_add_func ("/board-table/overlay", test_overlay);

@@ -8,6 +8,7 @@
 #include "comstock-board-advice.h"
 
 #define CHEAPEST_VP 2           /* dollars: nowhere does one cost less */
+#define MOST_INCOME 10000       /* … and no incomes of all others are more */
 
 #define PLACES_FOR_VP (BOARD_BIT (BOARD_VP_5) | BOARD_BIT (BOARD_VP_4) | BOARD_BIT (BOARD_VP_3) | \
                        BOARD_BIT (BOARD_VP_2))
@@ -147,11 +148,9 @@ buys_in_vain (const BoardState *state,
 }
 
 CsMove
-comstock_board_find_foregone (const void *position,
-                              uint32_t    seat)
+comstock_board_find_foregone (const BoardState *state,
+                              uint32_t          seat)
 {
-  const BoardState *state = position;
-
   switch ((int) state->step)
     {
     case BOARD_STEP_WAITING:
@@ -188,6 +187,13 @@ count_prices (const BoardState *state,
   return prices;
 }
 
+/* It is not to be saved for VP. */
+static bool
+is_money_free (const BoardSeat *seat)
+{
+  return (seat->track & PLACES_FOR_VP) == 0 && !board_is (seat, BOARD_BANKER, BOARD_RED);
+}
+
 /* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for. */
 static CsMove
 find_meant_land (const BoardState *state,
@@ -195,16 +201,72 @@ find_meant_land (const BoardState *state,
 {
   const BoardSeat *self = &state->seats[seat];
 
-  return (self->track & PLACES_FOR_VP) == 0 && !board_is (self, BOARD_BANKER, BOARD_RED) &&
-         count_prices (state, seat, state->set) <= self->money ? board_move (BOARD_MOVE_YES, 0) : 0;
+  return is_money_free (self) && count_prices (state, seat, state->set) <= self->money ? board_move (BOARD_MOVE_YES, 0)
+                                                                                       : 0;
 }
 
-/* A house goes where it adds most to the income of @seat, if that is one place for which nobody else is asked. */
+/* One of @way that may lie now. */
+static CsMove
+find_road (const BoardState *state,
+           uint32_t          seat,
+           BoardRoads        way)
+{
+  const BoardRoads now = board_roads_among (way, board_legal_roads (state, seat));
+
+  if (now.across != 0)
+    return board_move (BOARD_MOVE_ROAD, board_first (now.across) * 2);
+  return now.down != 0 ? board_move (BOARD_MOVE_ROAD, board_first (now.down) * 2 + 1) : 0;
+}
+
+/* So is a building, for @site, or for later where there is none yet; not one that might stay a tile for ever. */
+static CsMove
+find_meant_building (const BoardState *state,
+                     uint32_t          seat,
+                     uint32_t          site)
+{
+  const uint32_t slot = board_first (state->set);
+  const BoardContent building = (BoardContent) state->track[slot];
+  const BoardSeat *self = &state->seats[seat];
+
+  if (board_slot_price_for (state, slot, seat) + count_prices (state, seat, 0) > self->money)
+    return 0;
+  if (comstock_board_advice_find_sites (state, building, seat) == 0)
+    return is_money_free (self) && !is_last_round (state) ? board_move (BOARD_MOVE_KEEP, 0) : 0;
+  if (site == BOARD_NO_PARCEL)
+    return 0;
+  if ((comstock_board_advice_find_ready_sites (state, building, seat) & board_parcel_bit (site)) != 0)
+    return board_move (BOARD_MOVE_BUILD, 0);
+  return find_road (state, seat, comstock_board_advice_find_way (state, building, site, seat));
+}
+
+/* Another one may be asked about, as one that was kept. */
+static CsMove
+find_meant_site (const BoardState *state,
+                 uint32_t          site)
+{
+  return site != BOARD_NO_PARCEL && (state->set & board_parcel_bit (site)) != 0 ? board_move (BOARD_MOVE_PARCEL, site)
+                                                                                : 0;
+}
+
+/* What a position is worth to @seat in money, and then what it is not to others. */
+static int
+count_worth (const BoardState *state,
+             uint32_t          seat)
+{
+  int worth = MOST_INCOME * board_total_income (state, seat);
+
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    if (i != seat)
+      worth -= board_total_income (state, i);
+  return worth;
+}
+
+/* A house goes where it is worth most to @seat, if that is one place for which nobody else is asked. */
 static CsMove
 find_meant_house (const BoardState *state,
                   uint32_t          seat)
 {
-  const int before = board_total_income (state, seat);
+  const int before = count_worth (state, seat);
   uint32_t parcel = BOARD_NO_PARCEL;
   int most = 0;
 
@@ -218,7 +280,7 @@ find_meant_house (const BoardState *state,
 
       after.contents[BOARD_HOUSE] &= ~bit;
       after.contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
-      more = board_total_income (&after, seat) - before;
+      more = count_worth (&after, seat) - before;
       if (more < most)
         continue;
       parcel = more > most ? site : BOARD_NO_PARCEL;
@@ -242,15 +304,18 @@ find_meant_spending (const BoardState *state)
 }
 
 CsMove
-comstock_board_find_meant (const void *position,
-                           uint32_t    seat)
+comstock_board_find_meant (const BoardState *state,
+                           uint32_t          seat,
+                           uint32_t          site)
 {
-  const BoardState *state = position;
-
   switch ((int) state->step)
     {
     case BOARD_STEP_BUY_PARCEL:
       return find_meant_land (state, seat);
+    case BOARD_STEP_BUY_BUILDING:
+      return find_meant_building (state, seat, site);
+    case BOARD_STEP_SITE:
+      return find_meant_site (state, site);
     case BOARD_STEP_HOUSE:
       return find_meant_house (state, seat);
     case BOARD_STEP_SPEND:

@@ -18,6 +18,13 @@
 #include "comstock-board-text.h"
 #include "comstock-board-typed.h"
 
+/* Which building a cowboy was sent for, and where it is to stand. */
+typedef struct
+{
+  guint index;                  /* of that move in the journal */
+  guint8 site;                  /* its number + 1, 0: nothing is planned */
+} Plan;
+
 struct _ComstockBoardGame
 {
   ComstockGame parent_instance;
@@ -26,6 +33,7 @@ struct _ComstockBoardGame
   BoardState *seen;
   ComstockBoardSources sources;
   gboolean has_sources;     /* of this position: they are read when somebody asks */
+  Plan plans[BOARD_MAX_SEATS][BOARD_TRACK];
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
@@ -131,6 +139,71 @@ dup_seat_title (ComstockGame *game,
                      : comstock_suit_get_name (comstock_game_get_suit (game, seat)));
 }
 
+/* --- what is planned --- */
+
+/* A cowboy was sent there by that very move, in this round. */
+static gboolean
+is_planned (ComstockBoardGame *self,
+            const BoardState  *state,
+            guint              seat,
+            BoardPlace         place)
+{
+  ComstockGame *game = COMSTOCK_GAME (self);
+  const Plan *plan = &self->plans[seat][place];
+  const ComstockStep *step = plan->site > 0 ? comstock_game_get_step (game, plan->index) : NULL;
+
+  return step != NULL && plan->index < comstock_game_get_cursor (game) && step->seat == seat &&
+         board_move_type (step->move) == BOARD_MOVE_COWBOY && board_move_argument (step->move) / 4 == place &&
+         ((const BoardState *) comstock_game_get_state_at (game, plan->index))->round == state->round;
+}
+
+void
+comstock_board_game_plan_site (ComstockBoardGame *self,
+                               guint              seat,
+                               BoardPlace         place,
+                               guint              site)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+  g_return_if_fail (seat < BOARD_MAX_SEATS && place < BOARD_TRACK && site < BOARD_PARCEL_COUNT);
+
+  self->plans[seat][place] = (Plan) { comstock_game_get_cursor (COMSTOCK_GAME (self)), (guint8) (site + 1) };
+}
+
+BoardParcels
+comstock_board_game_get_planned (ComstockBoardGame *self,
+                                 guint              seat)
+{
+  BoardParcels sites = 0;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), 0);
+  g_return_val_if_fail (seat < BOARD_MAX_SEATS, 0);
+
+  for (guint place = 0; place < BOARD_TRACK; place++)
+    if (is_planned (self, comstock_game_get_state (COMSTOCK_GAME (self)), seat, (BoardPlace) place))
+      sites |= board_parcel_bit (self->plans[seat][place].site - 1u);
+  return sites;
+}
+
+static CsMove
+find_foregone (ComstockGame *game,
+               gconstpointer state,
+               guint         seat)
+{
+  return comstock_board_find_foregone (state, seat);
+}
+
+static CsMove
+find_meant (ComstockGame *game,
+            gconstpointer state,
+            guint         seat)
+{
+  ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
+  const BoardTrack now = board_track_in_progress (state);
+  const gboolean planned = now < BOARD_TRACK && is_planned (self, state, seat, (BoardPlace) now);
+
+  return comstock_board_find_meant (state, seat, planned ? self->plans[seat][now].site - 1u : BOARD_NO_PARCEL);
+}
+
 static void
 comstock_board_game_class_init (ComstockBoardGameClass *klass)
 {
@@ -146,8 +219,8 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->dup_prompt = comstock_board_text_dup_prompt;
   game_class->dup_heading = comstock_board_text_dup_heading;
   game_class->is_secret = comstock_board_ask_is_secret;
-  game_class->find_foregone = comstock_board_find_foregone;
-  game_class->find_meant = comstock_board_find_meant;
+  game_class->find_foregone = find_foregone;
+  game_class->find_meant = find_meant;
   game_class->lay_out = comstock_board_ask_lay_out;
   game_class->refuse_place = comstock_board_ask_refuse;
   game_class->refuse = comstock_board_text_refuse;

@@ -55,6 +55,18 @@ gboolean           comstock_board_game_is_solo     (ComstockBoardGame *self);
 /* What the VP of the seats have come from up to the cursor, borrowed until the next "changed". */
 const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *self);
 
+/* The next cowboy that @seat sends goes to @place of the track, for a building that is to stand on @site: it is bought
+ * and placed there without asking, if that can still be done then (find_meant () of the class).  Forgotten with the
+ * round, with undo, and in what is saved. */
+void               comstock_board_game_plan_site   (ComstockBoardGame *self,
+                                                    guint              seat,
+                                                    BoardPlace         place,
+                                                    guint              site);
+
+/* All parcels for which @seat has sent cowboys so in this round. */
+BoardParcels       comstock_board_game_get_planned (ComstockBoardGame *self,
+                                                    guint              seat);
+
 /* The seat that has won, as a bit; 0 before the end. */
 guint32            comstock_board_game_get_winners (ComstockBoardGame *self);
 

@@ -722,9 +722,9 @@ static CsMove
 find_answer (ComstockGame *self,
              guint         cursor,
              guint         seat,
-             CsMove      (*find) (gconstpointer, guint))
+             CsMove      (*find) (ComstockGame *, gconstpointer, guint))
 {
-  return find != NULL ? find (comstock_game_get_state_at (self, cursor), seat) : 0;
+  return find != NULL ? find (self, comstock_game_get_state_at (self, cursor), seat) : 0;
 }
 
 CsMove

@@ -127,9 +127,11 @@ struct _ComstockGameClass
 
   /* The answer of @seat, which is asked in @state, that goes without saying, and the one that it has most likely meant
    * already; 0: it has to think.  NULL: it always has. */
-  CsMove      (*find_foregone) (gconstpointer state,
+  CsMove      (*find_foregone) (ComstockGame *game,
+                                gconstpointer state,
                                 guint         seat);
-  CsMove      (*find_meant)    (gconstpointer state,
+  CsMove      (*find_meant)    (ComstockGame *game,
+                                gconstpointer state,
                                 guint         seat);
 
   /* Fills in where on the table @option, of which it is given the move, is answered by @seat, and how it stands to the

@@ -8,6 +8,7 @@
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-question.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/session/comstock-log-entry.h"
 
 void
@@ -155,6 +156,28 @@ comstock_board_marks_find_ahead (const BoardState *seen,
   sites = is_before_site (question.step)
             ? comstock_board_advice_find_ready_sites (seen, question.content, (uint32_t) asked) : 0;
   return sites | find_sites_by_road (seen, (guint) asked);
+}
+
+gboolean
+comstock_board_marks_imagine (const BoardState *seen,
+                              int               asked,
+                              BoardPlace        place,
+                              BoardParcels      planned,
+                              BoardState       *imagined)
+{
+  BoardSeat *self;
+
+  if (asked < 0 || seen->step != BOARD_STEP_COWBOY || place < BOARD_BUILD_12 || place > BOARD_BUILD_3 ||
+      comstock_board_remark_find_sale (seen, place) == BOARD_BARE)
+    return FALSE;
+  *imagined = *seen;
+  imagined->step = BOARD_STEP_BUY_BUILDING;
+  imagined->set = BOARD_BIT (BOARD_BUILD_3 - place);
+  self = &imagined->seats[asked];
+  self->owned = (self->owned | (self->cowboys & board_for_sale (seen))) & ~planned;
+  if ((self->track & BOARD_BIT (BOARD_ROADS_3)) != 0)
+    self->roads = (uint8_t) (self->roads + board_track_gain (seen, BOARD_ROADS_3, (uint32_t) asked));
+  return comstock_board_marks_find_ahead (imagined, asked) != 0;
 }
 
 BoardContent

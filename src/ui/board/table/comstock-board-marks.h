@@ -28,6 +28,16 @@ BoardContent comstock_board_marks_find_hand (const BoardState *seen,
 BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
                                               int               asked);
 
+/* Sets @imagined to @seen as if @asked, a seat or −1 that sends a cowboy now, had bought the building for which that
+ * goes to @place of the track, after all land and roads for which others stand there already, and with something on the
+ * parcels @planned: all functions here tell of it where that building could stand.  FALSE: nowhere, or nothing is for
+ * sale there. */
+gboolean     comstock_board_marks_imagine    (const BoardState *seen,
+                                              int               asked,
+                                              BoardPlace        place,
+                                              BoardParcels      planned,
+                                              BoardState       *imagined);
+
 /* The roads that @asked, a seat or −1, lays to place what it has in hand on @parcel; often none. */
 BoardRoads comstock_board_marks_find_way     (const BoardState *seen,
                                               int               asked,

@@ -28,6 +28,7 @@
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-news.h"
 #include "model/board/comstock-board-sheet.h"
 #include "model/board/comstock-board-text.h"
@@ -61,6 +62,8 @@ struct _ComstockBoardTable
   int asked;                    /* whom the answers are for, or −1 */
   BoardState answered;          /* what the answers are about */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
+  BoardPlace carried;           /* of the track: the building there looks for a site; BOARD_NO_PLACE: none does */
+  BoardState imagined;          /* … as in comstock_board_marks_imagine () */
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
   int width;                    /* in which the page is arranged */
@@ -81,6 +84,13 @@ static const BoardState *
 get_seen (ComstockBoardTable *self)
 {
   return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+}
+
+/* What map and answers on it are about. */
+static const BoardState *
+get_placed (ComstockBoardTable *self)
+{
+  return self->carried != BOARD_NO_PLACE ? &self->imagined : get_seen (self);
 }
 
 /* The parcel that is asked about, as a set. */
@@ -118,7 +128,8 @@ find_marked (ComstockBoardTable *self,
 {
   const guint parcel = (guint) aim - BOARD_PLACE_PARCEL;
 
-  return find_subject (self, asked) | (parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (parcel) : 0);
+  return find_subject (self, asked) | (parcel < BOARD_PARCEL_COUNT ? board_parcel_bit (parcel) : 0) |
+         (asked >= 0 ? comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (self->game), (guint) asked) : 0);
 }
 
 /* What makes a figure of the score sheet goes before what is marked otherwise. */
@@ -160,13 +171,14 @@ offer_on_map (ComstockBoardTable *self)
 {
   ComstockPlane *plane = COMSTOCK_PLANE (self->map);
   const int asked = get_shown (self);
+  const gboolean answered = asked >= 0 && self->carried == BOARD_NO_PLACE;
   g_autoptr (ComstockAsk) nothing = comstock_ask_new_of_nobody ();
   ComstockPlace sites[BOARD_PARCEL_COUNT];
   guint n = 0;
 
-  comstock_plane_set_ask (plane, asked >= 0 ? comstock_table_get_ask (COMSTOCK_TABLE (self)) : nothing,
+  comstock_plane_set_ask (plane, answered ? comstock_table_get_ask (COMSTOCK_TABLE (self)) : nothing,
                           comstock_board_answers_lays_roads (self->answers));
-  for (BoardParcels left = comstock_board_marks_find_ahead (get_seen (self), asked); left != 0; left &= left - 1)
+  for (BoardParcels left = comstock_board_marks_find_ahead (get_placed (self), asked); left != 0; left &= left - 1)
     sites[n++] = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + board_first (left)));
   comstock_plane_offer (plane, sites, n);
 }
@@ -214,9 +226,9 @@ update_map (ComstockBoardTable       *self,
   g_autoptr (GPtrArray) figures = NULL;
   const int asked = get_shown (self);
 
-  self->hand = comstock_board_marks_find_hand (get_seen (self), asked);
+  self->hand = comstock_board_marks_find_hand (get_placed (self), asked);
   if (asked >= 0)
-    figures = comstock_board_marks_dup_figures (marks, get_seen (self), (guint) asked);
+    figures = comstock_board_marks_dup_figures (marks, get_placed (self), (guint) asked);
   offer_on_map (self);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
@@ -229,12 +241,129 @@ update_board (ComstockBoardTable *self)
   const BoardPlace last = comstock_board_marks_find_last (self->game);
   ComstockBoardMarks marks = { 0 };
 
-  if (get_shown (self) >= 0)
+  if (get_shown (self) >= 0 && self->carried == BOARD_NO_PLACE)
     comstock_board_marks_read (&marks, comstock_table_get_ask (COMSTOCK_TABLE (self)));
   update_ground (self, last);
   update_track (self, last);
   update_map (self, &marks);
   comstock_board_track_set_targets (self->track, marks.track, marks.enclosures);
+}
+
+/* --- a building on its way from the track to the map --- */
+
+static void
+set_carried (ComstockBoardTable *self,
+             BoardPlace          place)
+{
+  self->carried = place;
+  comstock_board_track_carry (self->track, place);
+}
+
+static void
+put_down (ComstockBoardTable *self)
+{
+  if (self->carried == BOARD_NO_PLACE)
+    return;
+  set_carried (self, BOARD_NO_PLACE);
+  update_board (self);
+}
+
+/* Keys lead on to the map. */
+static void
+choose_site (ComstockBoardTable *self)
+{
+  const guint first = board_first (comstock_board_marks_find_ahead (&self->imagined, get_shown (self)));
+  const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + first));
+  g_autofree char *words = g_strdup_printf (
+    /* Translators: a player is about to send a cowboy for this building: "Saloon: choose its parcel" */
+    _("%s: choose its parcel"), comstock_board_content_get_name (self->hand));
+
+  comstock_board_page_show (self->page, COMSTOCK_BOARD_SURFACE_MAP);
+  comstock_plane_set_cursor (COMSTOCK_PLANE (self->map), &site);
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+  comstock_announce_answer (GTK_WIDGET (self->map), words);
+}
+
+/* A hand sees both, or cannot drag. */
+static void
+on_lifted (ComstockBoardTable *self,
+           guint               place)
+{
+  const ComstockPlace there = comstock_board_place_on_table ((BoardPlace) place);
+  const gboolean dragged = !gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  const int asked = get_shown (self);
+  guint n;
+
+  put_down (self);
+  if (place == BOARD_NO_PLACE || asked < 0)
+    return;
+  comstock_ask_find_at (comstock_table_get_ask (COMSTOCK_TABLE (self)), &there, &n);
+  if (n == 0 || (dragged && !gtk_widget_get_mapped (GTK_WIDGET (self->map))) ||
+      !comstock_board_marks_imagine (get_seen (self), asked, (BoardPlace) place,
+                                     comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (self->game), (guint) asked),
+                                     &self->imagined))
+    {
+      if (!dragged)
+        comstock_announce_answer (GTK_WIDGET (self->track), _("no parcel for it yet"));
+      return;
+    }
+  set_carried (self, (BoardPlace) place);
+  update_board (self);
+  if (!dragged)
+    choose_site (self);
+}
+
+/* A cowboy goes for it. */
+static void
+on_map_pressed (ComstockBoardTable  *self,
+                const ComstockPlace *pressed,
+                ComstockPlane       *plane)
+{
+  const BoardPlace place = self->carried;
+  const ComstockPlace there = comstock_board_place_on_table (place);
+  const gboolean fits = comstock_plane_is_target (plane, pressed);
+
+  if (place == BOARD_NO_PLACE)
+    return;
+  g_signal_stop_emission_by_name (plane, "pressed");
+  put_down (self);
+  if (!fits)
+    return;
+  comstock_board_game_plan_site (COMSTOCK_BOARD_GAME (self->game), (guint) get_shown (self), place,
+                                 (guint) comstock_board_place_of (pressed) - BOARD_PLACE_PARCEL);
+  comstock_table_press (COMSTOCK_TABLE (self), &there);
+}
+
+static gboolean
+on_dropped (ComstockBoardTable *self)
+{
+  g_signal_emit_by_name (self->map, "pressed", comstock_plane_get_aim (COMSTOCK_PLANE (self->map)));
+  return TRUE;
+}
+
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (widget);
+
+  if (self->carried == BOARD_NO_PLACE)
+    return FALSE;
+  put_down (self);
+  return TRUE;
+}
+
+/* Before the table hears of presses there. */
+static void
+let_carry (ComstockBoardTable *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_dropped), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_object (self->map, "pressed", G_CALLBACK (on_map_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->track, "lifted", G_CALLBACK (on_lifted), self, G_CONNECT_SWAPPED);
 }
 
 /* Where there is little room the dice would leave no room for the answers. */
@@ -292,6 +421,7 @@ show_game (ComstockTable *table)
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
   self->walked = -1;
+  set_carried (self, BOARD_NO_PLACE);
   show_answers (self, comstock_table_get_asked (table));
   comstock_seats_update (self->seats);
   shorten_duel (self);
@@ -610,6 +740,7 @@ on_place_pressed (ComstockBoardTable *self,
 {
   const ComstockPlace pressed = comstock_board_place_on_table ((BoardPlace) place);
 
+  put_down (self);
   comstock_table_press (COMSTOCK_TABLE (self), &pressed);
 }
 
@@ -620,12 +751,12 @@ preview (ComstockBoardTable  *self,
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
-  comstock_board_ghost_hide (self->map, get_seen (self), self->hand != BOARD_BARE);
+  comstock_board_ghost_hide (self->map, get_placed (self), self->hand != BOARD_BARE);
   if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP)
-    comstock_board_ghost_show (self->map, get_seen (self), (uint32_t) asked, self->hand, place);
+    comstock_board_ghost_show (self->map, get_placed (self), (uint32_t) asked, self->hand, place);
   if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP && place->side == COMSTOCK_CELL)
     comstock_board_map_set_way (self->map,
-                                comstock_board_marks_find_way (get_seen (self), asked,
+                                comstock_board_marks_find_way (get_placed (self), asked,
                                                                (guint) comstock_board_place_of (place) -
                                                                  BOARD_PLACE_PARCEL));
 }
@@ -680,6 +811,7 @@ create_map (ComstockBoardTable *self)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
+  let_carry (self);
   comstock_plane_join (COMSTOCK_PLANE (self->map), COMSTOCK_TABLE (self));
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 }
@@ -798,6 +930,7 @@ add_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board.previous-place", NULL, walk);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "board.next-place", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "board.previous-place", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   for (guint i = COMSTOCK_BOARD_OVERLAY_NONE + 1; i < COMSTOCK_BOARD_OVERLAYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + i, 0, on_overlay_key, "u", i);
@@ -877,6 +1010,7 @@ static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
   self->asked = -1;
+  self->carried = BOARD_NO_PLACE;
 }
 
 GtkWidget *

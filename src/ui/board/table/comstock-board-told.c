@@ -96,6 +96,22 @@ dup_parcel (ComstockBoardTold *self)
   return reasons != NULL ? g_strdup_printf (_("%s · On and around it: %s"), text, reasons) : g_steal_pointer (&text);
 }
 
+/* Consumes @words.  It takes a hand that reaches both. */
+static char *
+add_way_to_carry (ComstockBoardTold *self,
+                  char              *words,
+                  BoardPlace         place)
+{
+  BoardState imagined;
+  g_autofree char *before = words;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->map)) ||
+      !comstock_board_marks_imagine (get_seen (self), comstock_table_get_asked (self->table), place, 0, &imagined))
+    return g_steal_pointer (&before);
+  /* Translators: the building for sale at an action space, which is named before this, can be dragged with the mouse */
+  return g_strdup_printf ("%s · %s", before, _("drag it to a parcel to build it there"));
+}
+
 static char *
 dup_space (ComstockBoardTold  *self,
            ComstockBoardSpace *space)
@@ -106,8 +122,9 @@ dup_space (ComstockBoardTold  *self,
   g_autofree char *prospect =
     viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
 
-  return add_odds (self, prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words),
-                   place);
+  words = add_odds (self, prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words),
+                    place);
+  return add_way_to_carry (self, g_steal_pointer (&words), place);
 }
 
 static char *

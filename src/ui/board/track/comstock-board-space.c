@@ -437,6 +437,17 @@ comstock_board_space_get (ComstockBoardSpace *self)
   return self->place;
 }
 
+GdkPaintable *
+comstock_board_space_get_sign (ComstockBoardSpace *self)
+{
+  g_autoptr (GdkPaintable) sign = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
+
+  sign = gtk_widget_paintable_new (self->sign);
+  return gdk_paintable_get_current_image (sign);
+}
+
 static void
 comstock_board_space_finalize (GObject *object)
 {

@@ -34,6 +34,7 @@ G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
 enum
 {
   PLACE_PRESSED,
+  LIFTED,
   N_SIGNALS
 };
 
@@ -125,6 +126,16 @@ comstock_board_track_aim (ComstockBoardTrack *self,
     comstock_style_class_set (self->spaces[i], "aimed", get_place (i) == place);
 }
 
+void
+comstock_board_track_carry (ComstockBoardTrack *self,
+                            BoardPlace          place)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  for (guint i = 0; i < SPACES; i++)
+    comstock_style_class_set (self->spaces[i], "carried", get_place (i) == place);
+}
+
 GtkWidget *
 comstock_board_track_get_space (ComstockBoardTrack *self,
                                 BoardPlace          place)
@@ -212,6 +223,72 @@ on_clicked (ComstockBoardTrack *self,
   g_signal_emit (self, signals[PLACE_PRESSED], 0, (guint) comstock_board_space_get (space));
 }
 
+/* --- what is carried away --- */
+
+static void
+lift (ComstockBoardTrack *self,
+      BoardPlace          place)
+{
+  g_signal_emit (self, signals[LIFTED], 0, (guint) place);
+}
+
+static GdkContentProvider *
+on_prepare (GtkDragSource      *source,
+            double              x,
+            double              y,
+            ComstockBoardTrack *self)
+{
+  GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  const BoardPlace place = comstock_board_space_get (COMSTOCK_BOARD_SPACE (space));
+
+  lift (self, place);
+  return gtk_widget_has_css_class (space, "carried") ? gdk_content_provider_new_typed (G_TYPE_UINT, (guint) place)
+                                                     : NULL;
+}
+
+static void
+on_drag_begin (ComstockBoardTrack *self,
+               GdkDrag            *drag,
+               GtkDragSource      *source)
+{
+  GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  g_autoptr (GdkPaintable) sign = comstock_board_space_get_sign (COMSTOCK_BOARD_SPACE (space));
+  const int half = gdk_paintable_get_intrinsic_width (sign) / 2;
+
+  gtk_drag_source_set_icon (source, sign, half, half);
+}
+
+static void
+on_drag_end (ComstockBoardTrack *self)
+{
+  lift (self, BOARD_NO_PLACE);
+}
+
+static void
+let_drag (ComstockBoardTrack *self,
+          GtkWidget          *space)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  g_signal_connect_object (source, "prepare", G_CALLBACK (on_prepare), self, 0);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (on_drag_begin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (source, "drag-end", G_CALLBACK (on_drag_end), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (space, GTK_EVENT_CONTROLLER (source));
+}
+
+static gboolean
+on_lift_key (GtkWidget *widget,
+             GVariant  *args,
+             gpointer   data)
+{
+  ComstockBoardTrack *self = COMSTOCK_BOARD_TRACK (widget);
+
+  for (guint i = 0; i < SPACES; i++)
+    if (gtk_widget_has_focus (self->spaces[i]))
+      lift (self, get_place (i));
+  return TRUE;
+}
+
 static gboolean
 comstock_board_track_focus (GtkWidget       *widget,
                             GtkDirectionType direction)
@@ -243,6 +320,10 @@ comstock_board_track_class_init (ComstockBoardTrackClass *klass)
 
   signals[PLACE_PRESSED] = g_signal_new ("place-pressed", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[LIFTED] = g_signal_new ("lifted", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK, on_lift_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, GDK_SHIFT_MASK, on_lift_key, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "board-track");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -259,6 +340,7 @@ comstock_board_track_init (ComstockBoardTrack *self)
       comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), 1, FALSE);
       gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK);
       g_signal_connect_object (self->spaces[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      let_drag (self, self->spaces[i]);
       comstock_board_trail_add (self->trail, self->spaces[i], i >= BOARD_TRACK);
     }
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->trail, NULL);

@@ -13,7 +13,10 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_
 
 /* One stop of Tab; arrow keys, Home and End go among the places.
  *
- * Signal "place-pressed" (guint place): a BoardPlace, whether it is offered or not. */
+ * Signals:
+ * "place-pressed" (guint place): a BoardPlace, whether it is offered or not;
+ * "lifted" (guint place): the building there is dragged off, or Shift+Enter was pressed: it is carried if
+ *   comstock_board_track_carry () is called for it; BOARD_NO_PLACE: the drag is over. */
 GtkWidget *comstock_board_track_new         (void);
 
 /* Shows @state of @game, with what each place pays @seat, or CS_NO_SEAT for what it pays nobody in particular. */
@@ -37,6 +40,10 @@ void       comstock_board_track_light       (ComstockBoardTrack *self,
 
 /* Marks @place, if it is one of the track, as the one at which something is answered in words; BOARD_NO_PLACE: none. */
 void       comstock_board_track_aim         (ComstockBoardTrack *self,
+                                             BoardPlace          place);
+
+/* Marks @place as the one of which the building is carried to the map; BOARD_NO_PLACE: none. */
+void       comstock_board_track_carry       (ComstockBoardTrack *self,
                                              BoardPlace          place);
 
 /* How large the places are, from the least on. */

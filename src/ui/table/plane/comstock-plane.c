@@ -1088,12 +1088,17 @@ static void
 add_pointer (ComstockPlane *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *drag = gtk_drop_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   g_signal_connect_object (motion, "enter", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_object (drag, "enter", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "motion", G_CALLBACK (on_motion), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), drag);
   g_signal_connect_object (click, "released", G_CALLBACK (on_released), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }

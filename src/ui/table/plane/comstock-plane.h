@@ -30,7 +30,7 @@ typedef struct
  * arrow keys go from cell to cell, and over the edges that may be pressed; Home and End to the first and the last.
  * Each cell, and each edge that may be pressed, is a labelled child.  What holds of edges holds of spots in cells.
  * A press by pointer or finger counts for what is aimed at already: a mouse aims as it moves, a finger with its first
- * press.
+ * press.  What is dragged over it aims as well.
  *
  * A game's plane is a subclass.  What draws is called only when what it draws has changed, or its size.
  *
