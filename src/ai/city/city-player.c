@@ -9,8 +9,8 @@
  * worth two thirds of the next: without any a seat gets nothing of what it lays, and no view from the walls. */
 static const int worth_at_hand[CITY_FOLLOWERS + 1] = { 0, 1300, 2145, 2694, 3051, 3283, 3434, 3532 };
 
-/* Followers on streets and markets come home some day: two of them count as one at hand.  What followers are worth falls
- * slowly at first and then faster, as guards are posted in the second half. */
+/* Followers on streets and markets come home some day: two of them count as one at hand.  What followers are worth
+ * falls slowly at first and then faster, as guards are posted in the second half. */
 static int
 worth_of_followers (const CityTiles *tiles,
                     const CityState *state,

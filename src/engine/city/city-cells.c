@@ -139,9 +139,7 @@ count_parts (uint32_t around)
   const uint32_t next = empty >> 1 | empty << 7;
   const uint32_t after = empty >> 2 | empty << 6;
 
-  const uint32_t starts = empty & ~(next & after) & SIDES;
-
-  return city_count (starts | starts >> 3);
+  return (uint32_t) __builtin_popcount (empty & ~(next & after) & SIDES);
 }
 
 /* Where each cell touches what is not built of the outline, from the right end of the chain on: edges have the even
@@ -330,7 +328,7 @@ city_cells_lay (CityState      *state,
   drop_free (state, number);
   cell->tile = state->n_tiles++;
   if (may_endanger)
-    state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * city_count (cell->sides >> 4));
+    state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
   for (uint32_t sides = ~around & SIDES; sides != 0; sides &= sides - 1)
     {
       const uint32_t i = (uint32_t) __builtin_ctz (sides);

@@ -211,7 +211,7 @@ city_feature (const CityTiles *tiles,
 
   feature.n_tiles = (uint8_t) city_feature_tiles (state, name, found);
   feature.goods = own->goods;
-  feature.n_goods = (uint8_t) city_count (own->goods);
+  feature.n_goods = (uint8_t) __builtin_popcount (own->goods);
   feature.owners = (uint8_t) city_owners (state, name, feature.followers);
   feature.points = (int16_t) city_worth (own->kind, feature.n_tiles, feature.n_goods);
   if (own->kind == CITY_AREA)

@@ -40,7 +40,7 @@ city_places (const CityTiles *tiles,
 
       for (uint32_t nth = 0; nth < CITY_EDGES; nth++)
         next[nth] = first | fitting[turns][nth];
-      next += city_count (turns);
+      next += __builtin_popcount (turns);
     }
   return (uint32_t) (next - moves);
 }
@@ -70,7 +70,7 @@ judge_streets (const CityForm *form,
     }
   if ((form->turns >> turn & 1) != 0)
     return (CsRefusal) { .reason = CS_LEGAL };
-  return refuse (CITY_LAY_SAME_TURN, cell->x, cell->y, turn % city_count (form->turns));
+  return refuse (CITY_LAY_SAME_TURN, cell->x, cell->y, turn % (uint32_t) __builtin_popcount (form->turns));
 }
 
 CsRefusal

@@ -34,14 +34,6 @@ city_opposite (uint32_t edge)
   return (edge + 2) % CITY_EDGES;
 }
 
-/* How many of the lower four of @bits are set, out of a table of 16: where processors are not known to have an
- * instruction for it, the compiler would call a function. */
-static inline uint32_t
-city_count (uint32_t bits)
-{
-  return (uint32_t) (UINT64_C (0x4332322132212110) >> 4 * (bits & 15)) & 7;
-}
-
 /* Steps from a cell to its neighbor beyond each side; y grows to the south. */
 static const int8_t city_step_x[CITY_EDGES] = { 0, 1, 0, -1 };
 static const int8_t city_step_y[CITY_EDGES] = { -1, 0, 1, 0 };

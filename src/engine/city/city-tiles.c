@@ -96,7 +96,7 @@ derive_segments (const CityDesign *design,
   for (uint32_t i = 0; i < design->n_markets; i++)
     {
       form->kinds[first_market + i] = CITY_MARKET;
-      form->open[first_market + i] = (uint8_t) city_count (design->markets[i].edges);
+      form->open[first_market + i] = (uint8_t) __builtin_popcount (design->markets[i].edges);
       form->goods[first_market + i] = (uint8_t) CITY_BIT (design->markets[i].goods);
     }
   for (uint32_t i = 0; i < design->n_areas; i++)
