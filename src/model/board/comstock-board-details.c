@@ -157,7 +157,7 @@ static const Texts variant_texts[VARIANTS] = {
   /* River tiles */
   {
     TOLD (N_("For every three tiles there is one mountain fewer.")),
-    RULING ("B41", N_("The river has 6 to 15 connected tiles. Schools are limited only if they divide the map.")),
+    RULING ("B41", N_("The river has 6 to 15 connected tiles. Schools are limited only if the river divides the map.")),
   },
 };
 
@@ -201,7 +201,7 @@ static const struct
       TOLD (N_("After a round with X, all twelve cards are shuffled. When the deck is empty, the discards become the "
                "new deck.")),
       /* Translators: one of Jeb Standish’s cowboys, and the character he plays */
-      RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to his character.")),
+      RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to Standish’s character.")),
       RULING ("S12", N_("If he already has a cowboy at an action space of A or B, the new one goes to the last open "
                         "action space for VP.")),
       RULING ("S13 S15", N_("With E and F, he buys the building or parcel if he wins there. For E, every "

@@ -36,7 +36,7 @@ static const struct
                       "road.") },
   { BOARD_NO_HOUSE_HERE, N_("No house can stand at {parcel}.") },
   { BOARD_NO_SUCH_BUILDING, N_("This building cannot be chosen now: {building}.") },
-  { BOARD_NO_SUCH_SLOT, N_("This construction space cannot be chosen now: {price}.") },
+  { BOARD_NO_SUCH_SLOT, N_("This construction space cannot be chosen now: ${price}.") },
   { BOARD_AMOUNT_RANGE, N_("Choose one of the numbers offered, from {low} to {high}.") },
   { BOARD_NO_COWBOY, N_("You have no such cowboy to send.") },
   { BOARD_PLACE_CLOSED, N_("No cowboy can go there now: {place}.") },

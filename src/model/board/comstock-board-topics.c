@@ -99,7 +99,7 @@ static const ComstockTopic table[] = {
                 "a building to attack or defend it.")),
       BRIEF (N_("The pass order breaks all ties of the round. The first to pass is the first to choose a character "
                 "in the next one.")),
-      RULING ("B6", N_("You may send one cowboy to each place that can be used, and any number to “Wages” and “One "
+      RULING ("B6", N_("You may send one cowboy to each place where it can act, and any number to “Wages” and “One "
                  "road”.")),
       RULING ("B8", N_("A player who has no cowboys left passes at once.")),
     },

@@ -125,7 +125,7 @@ static const struct
     N_("street “{x}” must have two different ends, at least one of them at an edge") },
   { CITY_TILES_DEAD_END, "streets", street_words, NULL,
     N_("street “{x}” ends at a building, but the tile has none") },
-  { CITY_TILES_CROSSING, "streets", NULL, NULL, N_("{x} streets meet at the crossing, not 3 or 4") },
+  { CITY_TILES_CROSSING, "streets", NULL, NULL, N_("3 or 4 streets must meet at the crossing, not {x}") },
   { CITY_TILES_MARKET, "markets", market_words, NULL, N_("market “{x}” has no edges") },
   { CITY_TILES_EDGE, "edges", edge_words, NULL, N_("edge {x} does not match the streets and markets of the tile") },
   { CITY_TILES_HALF, "residential", half_words, NULL,

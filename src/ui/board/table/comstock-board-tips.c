@@ -262,10 +262,10 @@ static const ComstockGuideTip table[] = {
     "rule:building", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BUY_BUILDING),
   },
   {
-    "board-site", N_("The figures show its income each round. All but ranches and mines need a road."),
+    "board-site", N_("The figures show what it earns each round. All buildings but ranches and mines need a road."),
     "rule:building", MAP (SITE), AT (SITE),
-    .ear = N_("At each parcel you hear what the building earns there each round. All but ranches and mines need a "
-              "road."),
+    .ear = N_("At each parcel you hear what the building earns there each round. All buildings but ranches and mines "
+              "need a road."),
   },
   {
     "board-house", N_("It brings a house. On your land it counts for you alone, on unowned land for everybody."),

@@ -391,7 +391,7 @@ static const ComstockGuideTip table[] = {
     .ear = N_("The prospector is a person instead of land. It pays at the end: for mountains and mines."),
   },
   {
-    "cast", N_("They stay with you, and their worth grows with your city."),
+    "cast", N_("These characters stay with you, and their worth grows with your city."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
     .chapter = 1, .fits = takes_character,
     .ear = N_("Characters stay with you, and their worth grows with your city."),

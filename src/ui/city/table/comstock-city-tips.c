@@ -69,7 +69,7 @@ static const ComstockGuideTip table[] = {
     "rule:guards", COMSTOCK_CITY_PART_DESK, .steps = STEP (GUARD),
   },
   {
-    "city-tower", N_("A tower scores at once: a point for each wall up to the next tower or the gate."),
+    "city-tower", N_("A tower scores at once: a point for each wall piece up to the next tower or the gate."),
     "rule:towers", COMSTOCK_CITY_PART_CITY, .steps = STEP (TOWER),
   },
 };

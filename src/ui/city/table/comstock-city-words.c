@@ -172,7 +172,8 @@ dup_stock (ComstockGame    *game,
   const guint left = tiles->n_tiles - state->n_drawn;
   const guint built = state->n_pieces > 0 ? state->n_pieces - 1u : 0;
   /* Translators: how many tiles of the stacks and how many wall pieces */
-  g_autofree char *rest = g_strdup_printf (ngettext ("%u tile left, %u walls left.", "%u tiles left, %u walls left.",
+  g_autofree char *rest = g_strdup_printf (ngettext ("%u tile left, %u wall pieces left.",
+                                                     "%u tiles left, %u wall pieces left.",
                                                      left), left, CITY_WALLS - built);
 
   if (state->n_pieces == 0)
