@@ -245,6 +245,66 @@ test_phone (void)
   g_settings_reset (settings, "window-height");
 }
 
+/* --- the map --- */
+
+#define LEAST_PARCEL 76         /* pixels */
+#define MOVES 12                /* slow; else a few, of most seats */
+#define FEW_MOVES 4
+
+/* Where the first parcel lies in the window. */
+static graphene_rect_t
+find_corner_parcel (ComstockWindow *window)
+{
+  GtkWidget *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  graphene_rect_t parcel;
+  graphene_point_t corner;
+
+  stage_settle ();
+  comstock_board_map_get_bounds (COMSTOCK_BOARD_MAP (map), 0, &parcel);
+  g_assert_true (gtk_widget_compute_point (map, GTK_WIDGET (window), &parcel.origin, &corner));
+  parcel.origin = corner;
+  return parcel;
+}
+
+/* However many play: large parcels, which stay where they are whatever is asked, and beside an open pane. */
+static void
+test_parcels (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GString) seats = g_string_new ("person");
+
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+  for (guint n_seats = 2; n_seats <= BOARD_MAX_SEATS; n_seats++)
+    {
+      g_autoptr (ComstockGame) game = board_deal (g_string_append (seats, ",rival:easy")->str, 0, SEED);
+      ComstockWindow *window;
+      graphene_rect_t parcel, later;
+      CsRng rng;
+
+      if (n_seats < BOARD_MAX_SEATS && !g_test_slow ())
+        continue;
+      window = session_open_game (game);
+      cs_rng_init (&rng, SEED);
+      ui_probe_wait (session_is_asked, window);
+      parcel = find_corner_parcel (window);
+      g_assert_cmpfloat (parcel.size.width, >=, LEAST_PARCEL);
+      for (guint i = 0; i < (g_test_slow () ? MOVES : FEW_MOVES); i++)
+        {
+          board_deal_play_move (game, &rng);
+          ui_probe_wait (session_is_asked, window);
+          later = find_corner_parcel (window);
+          g_assert_true (graphene_rect_equal (&parcel, &later));
+        }
+      comstock_panes_show (comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE)), "log");
+      later = find_corner_parcel (window);
+      g_assert_true (graphene_rect_equal (&parcel, &later));
+      session_close_window (window);
+    }
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* --- the ear --- */
 
 /* What was told last, at once and after what has the focus. */
@@ -983,6 +1043,7 @@ main (int    argc,
   g_test_add_func ("/board-table/phone", test_phone);
   g_test_add_func ("/board-table/telling", test_telling);
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
+  g_test_add_func ("/board-table/parcels", test_parcels);
   g_test_add_func ("/board-table/carried", test_carried);
   g_test_add_func ("/board-table/walk", test_walk);
   g_test_add_func ("/board-table/typed", test_typed);
