@@ -8,6 +8,7 @@
 
 #include "ai-positions.h"
 #include "ai/cards/cards-greedy.h"
+#include "ai/cards/cards-player.h"
 
 /* How often each reason was met: a test that meets none says nothing. */
 static uint32_t n_met[CARDS_WHY_WAIT + 1];
@@ -58,7 +59,8 @@ check_reason (const CardsDeck   *deck,
       check_points (deck, state, seat, move, reason);
       break;
     case CARDS_WHY_LATER:
-      g_assert_true (cards_is_character (reason->card));
+      g_assert_cmpint (reason->points, >, 0);
+      g_assert_true (cards_is_character (reason->card) || cards_move_type (move) == CARDS_MOVE_TAKE);
       break;
     case CARDS_WHY_DENY:
       g_assert_cmpuint (reason->card, ==, cards_move_argument (move));
@@ -74,7 +76,8 @@ check_reason (const CardsDeck   *deck,
       break;
     case CARDS_WHY_SAVE:
       g_assert_cmpuint (cards_move_type (move), ==, CARDS_MOVE_BID);
-      g_assert_cmpuint (state->seats[seat].hand >> (cards_move_argument (move) + 1), !=, 0);
+      g_assert_cmpuint (state->seats[seat].hand, >, CARDS_BIT (cards_move_argument (move)));
+      g_assert_cmpuint (state->seats[seat].hand & (CARDS_BIT (cards_move_argument (move)) - 1), ==, 0);
       break;
     default:
       g_assert_cmpuint (reason->why, ==, CARDS_WHY_WAIT);
@@ -124,11 +127,40 @@ test_reasons (void)
     g_assert_cmpuint (n_met[why], >, 0);
 }
 
+/* What a bid is explained by is what is taken then: the worth of a card with what it keeps from others. */
+static void
+look_at_the_choice (const CardsDeck  *deck,
+                    const CardsState *state,
+                    uint32_t          seat,
+                    CsRng            *rng)
+{
+  CardsWorth worths[CARDS_MAX_SEATS];
+  int values[CARDS_MAX_COLUMN];
+  CsMove move;
+
+  if (state->step != CARDS_STEP_TAKE || state->seats[seat].kind != CARDS_REAL)
+    return;
+  cards_worths_init (worths, &cards_weights_learned);
+  cards_player_column (deck, state, seat, worths, values);
+  move = cards_player_move (deck, state, seat, worths, rng);
+  for (int i = 0; i < state->n_column; i++)
+    for (int j = 0; j < state->n_column; j++)
+      if (state->column[i] == cards_move_argument (move))
+        g_assert_cmpint (values[i], >=, values[j]);
+}
+
+static void
+test_choices (void)
+{
+  ai_positions_visit (2, look_at_the_choice);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-reason/reasons", test_reasons);
+  g_test_add_func ("/cards-reason/choices", test_choices);
   return g_test_run ();
 }

@@ -257,9 +257,9 @@ test_track_reasons (void)
   assert_reason (board, &state, send (BOARD_GAMBLING), "worth $7 on average");
   assert_reason (board, &state, send (BOARD_BUILDING_VP), NULL);
   assert_reason (board, &state, send (BOARD_VP_4), "enough money for 2 VP");
-  assert_reason (board, &state, send (BOARD_BUILD_3), "Mine, up to $3 a round");
+  assert_reason (board, &state, send (BOARD_BUILD_3), "up to $3 a round");
   state.seats[1].owned = 0;
-  assert_reason (board, &state, send (BOARD_BUILD_3), "Mine");
+  assert_reason (board, &state, send (BOARD_BUILD_3), NULL);
   assert_reason (board, &state, send (BOARD_ROADS_3), NULL);
   state.seats[0].track = 1u << BOARD_GAMBLING;
   state.seats[0].tokens = 4;
@@ -337,10 +337,10 @@ test_building_reasons (void)
   state.step = BOARD_STEP_SITE;
   state.frames[0].a = BOARD_MINE;
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");
-  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), NULL);
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP in the end (Mine)");
   state.frames[0].a = BOARD_SALOON;
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "up to $5 a round with its house");
-  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), NULL);
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP in the end (Saloon)");
   state.step = BOARD_STEP_CLAIM;
   state.frames[0].a = BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW);
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");

@@ -147,7 +147,7 @@ add_denials (const Player *player,
              int           values[CARDS_MAX_COLUMN])
 {
   const CardsState *state = player->state;
-  int theirs[CARDS_MAX_COLUMN];
+  int theirs[CARDS_MAX_COLUMN] = { 0 };
   int best = 0;
   int second = 0;
 
@@ -166,6 +166,26 @@ add_denials (const Player *player,
     values[best] += (theirs[best] - second) * player->worth->weights->denial / CARDS_VP;
 }
 
+/* What each card of the column is worth to the seat, with what taking it keeps from those who choose later: before the
+ * order is known, from all who have a turn. */
+static void
+value_column (const Player *player,
+              int           values[CARDS_MAX_COLUMN])
+{
+  const CardsState *state = player->state;
+
+  cards_worth_column (player->worth, player->deck, state, player->seat, values);
+  if (player->worth->weights->denial == 0)
+    return;
+  if (state->stage == CARDS_STAGE_TAKING)
+    for (int turn = state->turn + 1; turn < state->n_order; turn++)
+      add_denials (player, state->order[turn], values);
+  else if (state->step == CARDS_STEP_BID)
+    for (uint32_t other = 0; other < state->n_seats; other++)
+      if (other != player->seat && state->seats[other].has_turn)
+        add_denials (player, other, values);
+}
+
 /* The card worth the most, drawn among equals. */
 static CsMove
 choose_take (const Player *player,
@@ -176,10 +196,7 @@ choose_take (const Player *player,
   int best = 0;
   uint32_t n_equal = 1;
 
-  cards_worth_column (player->worth, player->deck, state, player->seat, values);
-  if (player->worth->weights->denial != 0 && state->stage == CARDS_STAGE_TAKING)
-    for (int turn = state->turn + 1; turn < state->n_order; turn++)
-      add_denials (player, state->order[turn], values);
+  value_column (player, values);
   for (int i = 1; i < state->n_column; i++)
     {
       if (values[i] > values[best])
@@ -256,4 +273,16 @@ cards_player_ability_gain (const CardsDeck  *deck,
   const Player player = { deck, state, &state->seats[seat], seat, &worths[seat], worths };
 
   return ability_gain (&player);
+}
+
+void
+cards_player_column (const CardsDeck  *deck,
+                     const CardsState *state,
+                     uint32_t          seat,
+                     CardsWorth       *worths,
+                     int               values[CARDS_MAX_COLUMN])
+{
+  const Player player = { deck, state, &state->seats[seat], seat, &worths[seat], worths };
+
+  value_column (&player, values);
 }

@@ -20,3 +20,11 @@ int cards_player_ability_gain (const CardsDeck  *deck,
                                const CardsState *state,
                                uint32_t          seat,
                                CardsWorth       *worth);
+
+/* What taking each card of the column would be worth to @seat, in its order: what the card brings, and what it is worth
+ * to keep it from others.  Before the auction cards lie open, as if it chose first. */
+void cards_player_column (const CardsDeck  *deck,
+                          const CardsState *state,
+                          uint32_t          seat,
+                          CardsWorth       *worths,
+                          int               values[CARDS_MAX_COLUMN]);

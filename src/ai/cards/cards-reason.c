@@ -44,7 +44,26 @@ gain_of (CardsWhy  why,
   return value >= CARDS_VP ? reason_of (why, card, value) : (CardsReason) { .why = CARDS_WHY_NONE };
 }
 
-/* What @move brings of @card: at once or, if that is more, by the end. */
+/* Whether a card that lies beside @card would bring as much at once, and less by the end. */
+static bool
+is_outshone (Case     *why,
+             CardsCard card,
+             int       now,
+             int       later)
+{
+  int nows[CARDS_MAX_COLUMN];
+  int laters[CARDS_MAX_COLUMN];
+
+  cards_worth_column (&why->now, why->deck, why->state, why->seat, nows);
+  cards_worth_column (&why->later[why->seat], why->deck, why->state, why->seat, laters);
+  for (int i = 0; i < why->state->n_column; i++)
+    if (why->state->column[i] != card && nows[i] >= now && laters[i] < later)
+      return true;
+  return false;
+}
+
+/* What @move brings of @card: at once or by the end, if that is more and the card is a character, or brings nothing at
+ * once or no more than another. */
 static CardsReason
 explain_gain (Case     *why,
               CsMove    move,
@@ -52,7 +71,10 @@ explain_gain (Case     *why,
 {
   const int now = cards_worth_of_move (&why->now, why->deck, why->state, why->seat, move);
   const int later = cards_worth_of_move (&why->later[why->seat], why->deck, why->state, why->seat, move);
-  const bool grows = cards_is_character (card) && later >= now + CARDS_VP;
+  const bool is_taken = cards_move_type (move) == CARDS_MOVE_TAKE;
+  const bool grows = later >= now + CARDS_VP &&
+                     (cards_is_character (card) ||
+                      (is_taken && (now < CARDS_VP || is_outshone (why, card, now, later))));
 
   return grows ? gain_of (CARDS_WHY_LATER, card, later) : gain_of (CARDS_WHY_POINTS, card, now);
 }
@@ -115,18 +137,18 @@ play_to_take (const CsRoom *room,
     }
 }
 
-/* In how many of TRIES rounds @card is still there when the seat, with this auction card, may take one: as the search
- * plays them. */
-static int
-count_chances (Case     *why,
-               uint32_t  bid,
-               CardsCard card)
+/* In how many of TRIES rounds each card of the column is still there when the seat, with this auction card, may take
+ * one: as the search plays them. */
+static void
+count_chances (Case    *why,
+               uint32_t bid,
+               int      n[CARDS_MAX_COLUMN])
 {
   _Alignas (16) char arena[CS_ROOM (sizeof (CardsState), sizeof (CardsWorth))];
   const CsRoom room = cs_room_open (&cards_game, &cards_policy, why->deck, arena);
   const CardsState *state = (const CardsState *) room.state;
-  int n = 0;
 
+  memset (n, 0, CARDS_MAX_COLUMN * sizeof *n);
   for (uint32_t deal = 0; deal < TRIES; deal++)
     {
       CsRng rng;
@@ -137,46 +159,46 @@ count_chances (Case     *why,
       cs_room_forget (&room);
       cards_game.apply (why->deck, room.state, why->seat, cards_move (CARDS_MOVE_BID, bid), NULL);
       play_to_take (&room, why->seat, &rng);
-      n += memchr (state->column, card, state->n_column) != NULL;
+      for (int i = 0; i < why->state->n_column; i++)
+        n[i] += memchr (state->column, why->state->column[i], state->n_column) != NULL;
     }
-  return n;
 }
 
-/* The card in the column that is worth the most to the seat. */
-static CardsCard
-find_first_choice (Case *why)
-{
-  int values[CARDS_MAX_COLUMN];
-  int best = 0;
-
-  cards_worth_column (&why->later[why->seat], why->deck, why->state, why->seat, values);
-  for (int i = 1; i < why->state->n_column; i++)
-    if (values[i] > values[best])
-      best = i;
-  return why->state->column[best];
-}
-
-/* A card is played for the first choice, if it makes that likelier than the lowest one would, or to keep higher
- * ones. */
+/* A card is played for what it makes likelier than the lowest one would, which may be less than the first choice; the
+ * lowest one to keep the higher ones. */
 static CardsReason
 explain_bid (Case    *why,
              uint32_t bid)
 {
   const CardsSeat *self = &why->state->seats[why->seat];
   const uint32_t lowest = (uint32_t) __builtin_ctz (self->hand);
-  const int n_higher = __builtin_popcount ((uint32_t) self->hand >> (bid + 1));
   CardsReason reason = { .why = CARDS_WHY_NONE, .seat = CS_NO_SEAT };
-  int n;
+  int values[CARDS_MAX_COLUMN];
+  int n[CARDS_MAX_COLUMN];
+  int n_lowest[CARDS_MAX_COLUMN];
+  int most = 0;
 
   if (!self->has_turn || why->state->n_column == 0 || (self->hand & (self->hand - 1)) == 0)
     return reason;
-  reason.card = find_first_choice (why);
-  n = count_chances (why, bid, reason.card);
-  reason.points = (int16_t) (n * 100 / TRIES);
-  if (n >= FAIR_CHANCE && bid != lowest && n - count_chances (why, lowest, reason.card) >= TRIES / 10)
-    reason.why = CARDS_WHY_SPEND;
-  else if (n_higher > 0 && n_higher >= __builtin_popcount (self->hand) / 2)
-    reason.why = CARDS_WHY_SAVE;
+  if (bid == lowest)
+    {
+      reason.why = CARDS_WHY_SAVE;
+      return reason;
+    }
+  cards_player_column (why->deck, why->state, why->seat, why->later, values);
+  count_chances (why, bid, n);
+  count_chances (why, lowest, n_lowest);
+  for (int i = 0; i < why->state->n_column; i++)
+    {
+      const int more = n[i] - n_lowest[i];
+
+      if (n[i] < FAIR_CHANCE || more < TRIES / 10 || more * values[i] <= most)
+        continue;
+      most = more * values[i];
+      reason.why = CARDS_WHY_SPEND;
+      reason.card = why->state->column[i];
+      reason.points = (int16_t) (n[i] * 100 / TRIES);
+    }
   return reason;
 }
 

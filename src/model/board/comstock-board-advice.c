@@ -81,6 +81,24 @@ comstock_board_advice_find_income (const BoardState *state,
   return best;
 }
 
+/* What @content on a parcel of its own counts in the end. */
+static void
+add_content (const Subject *subject,
+             guint          parcel,
+             BoardContent   content)
+{
+  BoardState after = *subject->state;
+  BoardScore before, score;
+
+  after.seats[subject->seat].owned |= board_parcel_bit (parcel);
+  after.contents[content] |= board_parcel_bit (parcel);
+  board_seat_score (subject->state, subject->seat, &before);
+  board_seat_score (&after, subject->seat, &score);
+  /* Translators: why a parcel is bought or built on: the points that it brings in the end, and what lies there */
+  add (subject, g_strdup_printf (_("%d VP in the end (%s)"), score.total - before.total,
+                                 comstock_board_content_get_name (content)));
+}
+
 static void
 add_site (const Subject *subject,
           guint          parcel)
@@ -94,6 +112,8 @@ add_site (const Subject *subject,
   else if (income > 0)
     /* Translators: what a building would earn. */
     add (subject, g_strdup_printf (_("$%d a round"), income));
+  else
+    add_content (subject, parcel, content);
 }
 
 /* What @building would earn on the best parcel where the seat could build it now, 0 without one. */
@@ -124,10 +144,13 @@ static void
 add_building (const Subject *subject,
               BoardContent   content)
 {
+  const BoardParcels sites = board_worth_sites (subject->state, content, subject->seat);
   char *prospect = comstock_board_advice_dup_prospect (subject->state, content, subject->seat);
 
   if (prospect != NULL)
     add (subject, prospect);
+  else if (sites != 0)
+    add_content (subject, board_first (sites), content);
 }
 
 static void
@@ -161,23 +184,6 @@ add_prospect (const Subject *subject,
   if (most > 0)
     /* Translators: why a parcel is bought: what the best building would earn there, and which this is */
     add (subject, g_strdup_printf (_("up to $%d a round (%s)"), most, comstock_board_content_get_name (best)));
-}
-
-/* What a house or mountain counts in the end. */
-static void
-add_content (const Subject *subject,
-             guint          parcel,
-             BoardContent   content)
-{
-  BoardState after = *subject->state;
-  BoardScore before, score;
-
-  after.seats[subject->seat].owned |= board_parcel_bit (parcel);
-  board_seat_score (subject->state, subject->seat, &before);
-  board_seat_score (&after, subject->seat, &score);
-  /* Translators: why a parcel is bought: the points that it brings in the end, and what lies there */
-  add (subject, g_strdup_printf (_("%d VP in the end (%s)"), score.total - before.total,
-                                 comstock_board_content_get_name (content)));
 }
 
 static void
@@ -316,10 +322,8 @@ add_construction (const Subject *subject,
 {
   const BoardContent content = (BoardContent) subject->state->track[slot];
 
-  if (content == BOARD_BARE)
-    return;
-  add (subject, g_strdup (comstock_board_content_get_name (content)));
-  add_building (subject, content);
+  if (content != BOARD_BARE)
+    add_building (subject, content);
 }
 
 static void

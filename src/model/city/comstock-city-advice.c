@@ -333,6 +333,8 @@ add_claim (const Subject *subject)
                                             comstock_city_claimed_segment (subject->state, subject->move));
 
   add (subject, comstock_city_feature_dup_state (&feature));
+  if (subject->only_good && feature.points == 0)
+    return;
   /* Translators: what a street, a market or an area would bring if it did not grow any more */
   add (subject, g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
                                            (gulong) feature.points), feature.points));
@@ -447,6 +449,27 @@ dup_merits (ComstockGame    *game,
   return subject_end (&subject);
 }
 
+/* Whether another move would bring others something, or cost the seat. */
+static gboolean
+is_harmless (const Subject *subject)
+{
+  CsMove moves[CITY_MAX_LEGAL];
+  const guint n = city_game.legal (subject->tiles, subject->state, subject->seat, moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
+      Subject other = *subject;
+
+      other.move = moves[i];
+      read_forecasts (&other, before, then);
+      for (guint seat = 0; seat < subject->state->n_seats; seat++)
+        if (seat == subject->seat ? then[seat] < before[seat] : then[seat] > before[seat])
+          return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 comstock_city_advice_dup_reason (ComstockGame *game,
                                  gconstpointer state,
@@ -463,7 +486,7 @@ comstock_city_advice_dup_reason (ComstockGame *game,
     return reason;
   read_forecasts (&subject, before, then);
   /* Translators: why somebody lays a tile or builds a wall at a place: nobody gains or loses by it */
-  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0
+  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && is_harmless (&subject)
            ? g_strdup (_("changes nothing for anybody"))
            : NULL;
 }

@@ -31,7 +31,8 @@ char *comstock_city_advice_dup_joined (ComstockGame    *game,
                                        CsMove           move);
 
 /* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins, or
- * that it changes nothing.  NULL if nothing does.  For the class of the game; free with g_free (). */
+ * that it changes nothing where another move would help others.  NULL if nothing does.  For the class of the game; free
+ * with g_free (). */
 char *comstock_city_advice_dup_reason (ComstockGame *game,
                                        gconstpointer state,
                                        guint         seat,

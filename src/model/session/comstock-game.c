@@ -530,6 +530,20 @@ comstock_game_dup_seen_at (ComstockGame *self,
   return seen;
 }
 
+char *
+comstock_game_dup_reason (ComstockGame *self,
+                          gconstpointer state,
+                          guint         seat,
+                          CsMove        move,
+                          CsMove        other)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+  g_autofree char *reason = klass->dup_move_reason (self, state, seat, move);
+  g_autofree char *same = klass->dup_move_reason (self, state, seat, other);
+
+  return g_strcmp0 (reason, same) != 0 ? g_steal_pointer (&reason) : NULL;
+}
+
 gconstpointer
 comstock_game_get_state (ComstockGame *self)
 {

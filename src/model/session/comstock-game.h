@@ -269,6 +269,14 @@ gpointer            comstock_game_dup_seen       (ComstockGame     *self);
 gpointer            comstock_game_dup_seen_at    (ComstockGame     *self,
                                                   guint             cursor);
 
+/* What speaks for @move of @seat in @state, rather than for @other, which is worse; NULL if nothing does, or the same
+ * words.  For games with a policy. */
+char               *comstock_game_dup_reason     (ComstockGame     *self,
+                                                  gconstpointer     state,
+                                                  guint             seat,
+                                                  CsMove            move,
+                                                  CsMove            other);
+
 /* The position at the cursor, borrowed until the game changes; or after move @cursor ≤ length, borrowed until
  * the next such call.  It holds everything, hidden things too: for rules and tools; widgets read the game's objects. */
 gconstpointer       comstock_game_get_state      (ComstockGame     *self);

@@ -38,17 +38,17 @@ get_game (ComstockAnalysisPane *self)
 
 /* --- what is told of a decision --- */
 
-/* "Take: Saloon (+11 at once)" */
+/* "Take: Saloon (+11 at once)", of what would have been better than what was played. */
 static char *
-dup_move (ComstockGame *game,
-          guint         index,
-          guint         seat,
-          CsMove        move)
+dup_best (ComstockGame      *game,
+          ComstockJudgement *judgement)
 {
-  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
-  gconstpointer state = comstock_game_get_state_at (game, index);
-  g_autofree char *title = klass->dup_move_title (game, state, seat, move);
-  g_autofree char *reason = klass->dup_move_reason (game, state, seat, move);
+  const guint seat = comstock_judgement_get_seat (judgement);
+  const CsMove best = comstock_judgement_get_best (judgement);
+  gconstpointer state = comstock_game_get_state_at (game, comstock_judgement_get_index (judgement));
+  g_autofree char *title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (game, state, seat, best);
+  g_autofree char *reason = comstock_game_dup_reason (game, state, seat, best,
+                                                      comstock_judgement_get_played (judgement));
 
   /* Translators: what somebody may do, and what speaks for it: "Take: Saloon (+11 at once)" */
   return reason != NULL ? g_strdup_printf (_("%s (%s)"), title, reason) : g_steal_pointer (&title);
@@ -58,8 +58,7 @@ static char *
 dup_better (ComstockGame      *game,
             ComstockJudgement *judgement)
 {
-  g_autofree char *move = dup_move (game, comstock_judgement_get_index (judgement),
-                                    comstock_judgement_get_seat (judgement), comstock_judgement_get_best (judgement));
+  g_autofree char *move = dup_best (game, judgement);
   g_autofree char *cost = comstock_format_decimal (comstock_judgement_get_cost (judgement), 1);
   g_autofree char *error = comstock_format_decimal (comstock_judgement_get_error (judgement), 1);
 

@@ -26,6 +26,13 @@ G_DEFINE_FINAL_TYPE (ComstockHinter, comstock_hinter, G_TYPE_OBJECT)
 
 /* --- what is told --- */
 
+/* The points by which @finding is worse than the best, 0 if that is less than one or not sure. */
+static guint
+count_points (const CsFinding *finding)
+{
+  return finding->behind < finding->error ? 0 : (guint) (MAX (finding->behind, 0) + 0.5);
+}
+
 /* "Better than the second best by about 3 points", by the second move; of another "… than the best".  What is not
  * sure, or less than a point, is not told in figures. */
 static char *
@@ -37,8 +44,8 @@ dup_difference (ComstockHinter *self)
   if (comstock_advisor_get_n_moves (self->advisor) < 2)
     return g_strdup (_("Nothing else is worth considering"));
   comstock_advisor_get (self->advisor, MAX (self->rank, 1), &other);
-  points = (guint) (MAX (other.behind, 0) + 0.5);
-  if (other.behind < other.error || points == 0)
+  points = count_points (&other);
+  if (points == 0)
     return g_strdup (self->rank == 0 ? _("About as good as the second best") : _("About as good as the best"));
   return self->rank == 0
            /* Translators: how much a move is better than the next piece of advice */
@@ -47,6 +54,24 @@ dup_difference (ComstockHinter *self)
            /* Translators: how much a move is worse than the best one */
            : g_strdup_printf (ngettext ("Worse than the best by about %u point",
                                         "Worse than the best by about %u points", points), points);
+}
+
+/* Why the move that is told; what holds for the second one too does not make the first better. */
+static char *
+dup_reason (ComstockHinter *self,
+            gconstpointer   seen,
+            CsMove          move)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+  CsFinding second;
+
+  if (self->rank == 0 && comstock_advisor_get_n_moves (self->advisor) > 1)
+    {
+      comstock_advisor_get (self->advisor, 1, &second);
+      if (count_points (&second) > 0)
+        return comstock_game_dup_reason (game, seen, self->seat, move, second.move);
+    }
+  return COMSTOCK_GAME_GET_CLASS (game)->dup_move_reason (game, seen, self->seat, move);
 }
 
 static void
@@ -72,7 +97,7 @@ dup_text (ComstockHinter *self)
 
   comstock_advisor_get (self->advisor, self->rank, &finding);
   title = klass->dup_move_title (game, seen, self->seat, finding.move);
-  reason = klass->dup_move_reason (game, seen, self->seat, finding.move);
+  reason = dup_reason (self, seen, finding.move);
   /* Translators: which of some pieces of advice this is, and what to do: "1 of 3 – Take: Saloon" */
   numbered = g_strdup_printf (_("%u of %u – %s"), self->rank + 1, comstock_advisor_get_n_moves (self->advisor),
                               title);
