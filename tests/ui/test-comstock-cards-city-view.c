@@ -450,6 +450,22 @@ test_look (Fixture      *fixture,
   g_assert_false (comstock_cards_city_view_get_ghost (COMSTOCK_CARDS_CITY_VIEW (fixture->view), &x, &y));
 }
 
+/* What keeps @card from being sold is said with its place, and shown without: there it is lit. */
+static void
+assert_told (Fixture           *fixture,
+             ComstockCardsCard *card)
+{
+  const CsRefusal refusal =
+    comstock_cards_city_judge_sale (fixture->city, comstock_cards_card_get_number (card));
+  g_autofree char *said = comstock_cards_city_dup_refusal (fixture->city, &refusal);
+  g_autofree char *shown = comstock_cards_city_dup_shown_refusal (fixture->city, &refusal);
+
+  g_assert_cmpstr (fixture->refusal, ==, said);
+  gtk_test_accessible_assert_property (ui_probe_find (fixture->view, COMSTOCK_TYPE_CARDS_CITY_BUBBLE),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, shown);
+  g_assert_null (strpbrk (shown, "0123456789"));
+}
+
 /* Each card of the city is sold or refused as the model judges. */
 static void
 test_sell (Fixture      *fixture,
@@ -475,6 +491,8 @@ test_sell (Fixture      *fixture,
         comstock_cards_city_view_set_ghost (COMSTOCK_CARDS_CITY_VIEW (fixture->view), x, y);
         gtk_widget_activate (focused (fixture));
         g_assert_true (fixture->sold == (saleable ? card : NULL));
+        if (card != NULL && !saleable)
+          assert_told (fixture, card);
       }
 }
 

@@ -212,6 +212,15 @@ comstock_cards_city_dup_refusal (ComstockCardsCity *self,
 }
 
 char *
+comstock_cards_city_dup_shown_refusal (ComstockCardsCity *self,
+                                       const CsRefusal   *refusal)
+{
+  return refusal->reason == CARDS_SALE_OVERLAPS
+           ? g_strdup (_("This card overlaps another; only a free-standing card can be sold."))
+           : comstock_cards_city_dup_refusal (self, refusal);
+}
+
+char *
 comstock_cards_gain_to_string (const ComstockCardsGain *gain)
 {
   g_autofree char *total = comstock_text_signed (gain->total);

@@ -144,4 +144,8 @@ char              *comstock_cards_city_dup_parcel_text  (ComstockCardsCity *self
 char              *comstock_cards_city_dup_refusal      (ComstockCardsCity *self,
                                                          const CsRefusal   *refusal);
 
+/* The same where the place that the card of a sale cannot leave is lit: without its numbers. */
+char              *comstock_cards_city_dup_shown_refusal (ComstockCardsCity *self,
+                                                          const CsRefusal   *refusal);
+
 G_END_DECLS

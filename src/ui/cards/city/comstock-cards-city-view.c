@@ -116,7 +116,7 @@ judge_sale (int      x,
   refusal = comstock_cards_city_judge_sale (self->city, comstock_cards_card_get_number (card));
   if (refusal.reason != CS_LEGAL)
     {
-      *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
+      *sentence = comstock_cards_city_dup_shown_refusal (self->city, &refusal);
       return FALSE;
     }
   comstock_cards_city_sale_gain (self->city, comstock_cards_card_get_number (card), &gain);
@@ -149,6 +149,24 @@ refuse (ComstockCardsCityView *self,
   g_signal_emit (self, signals[REFUSED], 0, sentence);
 }
 
+/* Lights what keeps the card at (@x, @y) from being sold, and says where that is. */
+static void
+refuse_sale (ComstockCardsCityView *self,
+             int                    x,
+             int                    y)
+{
+  ComstockCardsCard *card = comstock_cards_city_get_card_at (self->city, x, y);
+  const CsRefusal refusal = card != NULL
+                              ? comstock_cards_city_judge_sale (self->city, comstock_cards_card_get_number (card))
+                              : (CsRefusal) { .reason = CS_LEGAL };
+  g_autofree char *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
+
+  comstock_cards_city_grid_highlight (self->grid, refusal.reason == CARDS_SALE_OVERLAPS
+                                                    ? cards_board_bit (refusal.x, refusal.y)
+                                                    : 0);
+  refuse (self, sentence);
+}
+
 static void
 press (ComstockCardsCityView *self,
        int                    x,
@@ -173,7 +191,7 @@ press (ComstockCardsCityView *self,
       if (judge_sale (x, y, &sentence, self))
         g_signal_emit (self, signals[SELL], 0, comstock_cards_city_get_card_at (self->city, x, y));
       else
-        refuse (self, sentence);
+        refuse_sale (self, x, y);
     }
 }
 
@@ -363,6 +381,7 @@ comstock_cards_city_view_set_selling (ComstockCardsCityView *self,
   if (self->selling == selling)
     return;
   self->selling = selling;
+  comstock_cards_city_grid_highlight (self->grid, 0);
   update_task (self);
 }
 
