@@ -128,10 +128,11 @@ def page(_):
                "**rival:medium,virtual:novice,virtual:intermediate,virtual:expert**")
     yield item(f"**--seed** {number}", _("A whole number from 0 to 18446744073709551615; a random one by default."))
     yield item(f"**--code** {code}",
-               _("Plays the game of this code, whichever of the three games it is, with its players and options."))
+               _("Plays the game that this code stands for, with its players and options; it may be any of the three "
+                 "games."))
     yield item(f"**--save** {file}",
-               _("Writes the game into *FILE*, which **show**, **check** and **position** read and the desktop program "
-                 "opens."),
+               _("Writes the game to *FILE*. **show**, **check** and **position** can read it, and the desktop "
+                 "program can open it."),
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
                _("Only a file is replaced; a pipe or a device is written to."),
                _("A *FILE* that cannot be written is refused before the game is played."))
@@ -289,7 +290,7 @@ def page(_):
     yield section(_("FILES"))
     yield item("**$XDG_DATA_HOME/comstock/standish.json**",
                _("your own strategies and cards for Standish (in **~/.local/share** unless XDG_DATA_HOME is set), "
-                 "which every new solo game takes instead of the built-in ones; begin with a copy of what "
+                 "which every new solo game uses instead of the built-in ones; start from a copy of what "
                  "**standish** prints"))
     yield section(_("EXAMPLES"))
     yield example("comstock-cli play --seats rival,virtual,virtual,virtual:expert --seed 7 --save game.comstock",
@@ -299,5 +300,5 @@ def page(_):
     yield section(_("ENVIRONMENT"))
     yield item("**LANGUAGE**, **LC_ALL**, **LC_MESSAGES**, **LANG**",
                # Translators: what variables of the environment do
-               _("choose the language of sentences; no locale needs to be generated for it; JSON is the same in "
+               _("set the language of the output; its locale need not be generated; JSON is the same in "
                  "every language"))

@@ -81,7 +81,7 @@ static const ComstockTopic table[] = {
   {
     "scores", PAD, N_("Cities and Scores"), "",
     {
-      { N_("Choose a player by the suit. For a person, choose what a parcel shows and press where it lies. With "
+      { N_("Choose a player by suit. For a person, choose what a parcel shows and press where it lies. With "
            "the keyboard, a letter puts a parcel where the frame is and moves the frame to the right.") },
       { N_("Press a number in the scores to see where it comes from. Above the scores, Comstock says what cannot "
            "be right, such as a city that is too large, and counts it all the same.") },

@@ -57,7 +57,7 @@ static const struct
     "tiles[0].streets: tile “straight”: street “s0” ends at a building, but the tile has none" },
   { "\"id\":\"straight-public\"", "\"id\":\"straight\"",
     "tiles[1].id: tile “straight”: another tile has this id, too" },
-  { "\"copies\":2", "\"copies\":3", "stacks: there are 76 tiles, but 75 in the stacks, none of which may be empty" },
+  { "\"copies\":2", "\"copies\":3", "stacks: no stack may be empty, and together they must hold all 76 tiles, not 75" },
   { "\"N\":\"street\"", "\"N\":\"canal\"", "tiles[0].edges.N: “canal” is not allowed here" },
   { "\"id\":\"s0\"", "\"id\":\"s1\"", "tiles[0].streets[0].id: must be “s0”" },
   { "\"halves\":[\"N0\",", "\"halves\":[",

@@ -180,7 +180,7 @@ scan_unicode_escape (Scan *scan)
       if (low >= 0xdc00 && low <= 0xdfff)
         return TRUE;
     }
-  return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("this escape is not a character"));
+  return scan_fail (scan, COMSTOCK_JSON_ERROR_SYNTAX, _("this escape sequence stands for no character"));
 }
 
 static gboolean

@@ -134,8 +134,8 @@ static const Texts variant_texts[VARIANTS] = {
              "decides which one moves next.")),
     TOLD (N_("A parcel with an outlaw cannot be bought or built on, and a building there earns half.")),
     TOLD (N_("Before the building income, all cowboys on such a parcel fight the outlaw together. The highest total "
-             "wins if it is at least the outlaw’s strength, and scores VP. On a rival’s building the winner may "
-             "attack that instead.")),
+             "wins if it is at least the outlaw’s strength, and scores VP. On a rival’s building, the winner may "
+             "attack the building instead.")),
     RULING ("B46", N_("A beaten outlaw of strength 8 or 9 is worth 2 VP, of 10 or 11 it is worth 3, of 12 or 13 it "
                       "is worth 4.")),
     RULING ("B47", N_("There are never more than {outlaws} outlaws. None appears on the river or the city hall. One "

@@ -68,8 +68,8 @@ static const ComstockTopic table[] = {
   {
     "rule:solo", CHAPTER_GAME, N_("The solo game"), "solo:round solo:cards solo:choices solo:building",
     {
-      BRIEF (N_("Jeb Standish draws cards that send his cowboys. He wins all ties, needs no money and no roads, and "
-                "you must have more VP than he has.")),
+      BRIEF (N_("Jeb Standish draws cards that tell where his cowboys go. He wins all ties and needs neither money "
+                "nor roads. To win, you must have more VP than he has.")),
       TOLD (N_("The log says which criterion decided each of his steps.")),
     },
   },

@@ -243,10 +243,13 @@ const char *
 comstock_cards_manner_get_words (ComstockManner manner)
 {
   static const char *const words[COMSTOCK_MANNERS] = {
-    /* Translators: what a computer rival is known for. */
+    /* Translators: what a computer rival is known for */
     [COMSTOCK_BUILDER] = N_("Puts the city first"),
+    /* Translators: what a computer rival is known for */
     [COMSTOCK_COLLECTOR] = N_("Collects characters"),
+    /* Translators: what a computer rival is known for */
     [COMSTOCK_GAMBLER] = N_("Plays high auction cards early"),
+    /* Translators: what a computer rival is known for */
     [COMSTOCK_SPOILER] = N_("Takes what others want"),
   };
 

@@ -115,7 +115,7 @@ static const struct
    * names of edges and parts such as “N” and “m0” */
   { CITY_TILES_TOTAL, "tiles", NULL, NULL, N_("a game takes at most {most} tiles, not {x}") },
   { CITY_TILES_STACKS, "stacks", NULL, NULL,
-    N_("there are {x} tiles, but {y} in the stacks, none of which may be empty") },
+    N_("no stack may be empty, and together they must hold all {x} tiles, not {y}") },
   { CITY_TILES_SEGMENTS, "tiles", NULL, NULL, N_("the tiles have too many streets, markets and areas together: {x}") },
   { CITY_TILES_ID, "id", NULL, NULL, N_("must be made of a–z, 0–9 and “-”") },
   { CITY_TILES_SAME_ID, "id", NULL, NULL, N_("another tile has this id, too") },

@@ -170,7 +170,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or at most "
                 "{gap} edges are left without a wall.")),
-      RULING ("C18", N_("The gap is counted along the outline of the city.")),
+      RULING ("C18", N_("The edges without a wall are counted along the outline of the city.")),
       RULING ("C19", N_("It is checked only after a whole turn.")),
     },
   },
