@@ -43,6 +43,6 @@ class LostSheriff(Game):
 MISREADINGS = [
     (LostDynamite, (276, 1037)),
     (RoadByRoad, (205, 335, 394)),
-    (NoRoom, (1433, 2179, 6741)),
+    (NoRoom, (1433,)),
     (LostSheriff, (408, 546)),
 ]

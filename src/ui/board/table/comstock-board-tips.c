@@ -171,7 +171,7 @@ static const ComstockGuideTip table[] = {
     .ear = N_("Three action spaces give VP: for your parcels, for your firepower, or for your buildings."),
   },
   {
-    "board-end", N_("Now you know the game! At the end, every $6 is worth 1 VP, and each of your buildings 2."),
+    "board-end", N_("Now you know the game! At the end, every $6 is worth 1 VP, and each building 2."),
     "rule:end", COMSTOCK_BOARD_GUIDE_SEATS, COMSTOCK_BOARD_OBJECT_SELF,
     .event = BOARD_EVENT_ROUND, .fits = is_taught, .go_on = N_("Continue With Round 3"),
   },
