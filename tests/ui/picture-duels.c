@@ -121,7 +121,7 @@ void
 picture_duels_standish (ComstockWindow    *window,
                         ComstockCardsGame *game)
 {
-  perform (window, "person,standish:strength", 0, OUTCOME);
+  perform (window, "person,standish:urban", 0, OUTCOME);
 }
 
 typedef gboolean (*IsWanted) (const ComstockBoardDeed *deed);
