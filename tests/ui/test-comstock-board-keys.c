@@ -258,9 +258,9 @@ test_amount (void)
 
   g_assert_false (comstock_game_is_over (game));
   g_assert_true (has_focus (window, ui_probe_find (window, COMSTOCK_TYPE_BOARD_AMOUNT)));
-  ui_hand_do ("key End h");
+  ui_hand_do ("key Home h");
   ui_probe_wait (is_slider_hinted, window);
-  ui_hand_do ("key Right Return");
+  ui_hand_do ("key Left Return");
   g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
   session_close_window (window);
 }

@@ -121,10 +121,9 @@ dup_space (ComstockBoardTold  *self,
   g_autofree char *words = comstock_board_space_dup_words (space);
   g_autofree char *prospect =
     viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
+  char *told = prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words);
 
-  words = add_odds (self, prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words),
-                    place);
-  return add_way_to_carry (self, g_steal_pointer (&words), place);
+  return add_way_to_carry (self, add_odds (self, told, place), place);
 }
 
 static char *
