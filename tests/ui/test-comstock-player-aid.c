@@ -203,6 +203,16 @@ test_tab (void)
   comstock_player_aid_search (stage.aid);
   g_assert_true (comstock_tab_order_move (aid, FALSE));
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (stage.window)));
+
+  /* The related topics of a row are below it, and it is above them. */
+  comstock_player_aid_explain (stage.aid, "parcel:bank");
+  stage_settle ();
+  row = gtk_window_get_focus (stage.window);
+  g_assert_true (GTK_IS_LIST_BOX_ROW (row));
+  g_assert_true (comstock_tab_order_move (aid, TRUE));
+  g_assert_true (GTK_IS_LABEL (gtk_window_get_focus (stage.window)));
+  g_assert_true (comstock_tab_order_move (aid, FALSE));
+  g_assert_true (gtk_window_get_focus (stage.window) == row);
   stage_close (stage.window);
 }
 

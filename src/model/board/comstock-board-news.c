@@ -67,7 +67,7 @@ dup_money (const Entry *entry)
                                                                                                    : NULL;
 }
 
-/* A player who takes part hears the own chance before the dice. */
+/* A player who takes part hears their own chance before the dice. */
 static char *
 dup_duel (const Entry *entry)
 {

@@ -103,11 +103,13 @@ find_focus (GPtrArray *stops,
   return found;
 }
 
-/* A list box by itself would have the focus, not the row where it was last. */
+/* A list box by itself would have the focus, not the row where it was last, or the first one. */
 static gboolean
 grab_focus (GtkWidget *stop)
 {
-  return GTK_IS_LIST_BOX (stop) ? gtk_widget_child_focus (stop, GTK_DIR_TAB_FORWARD) : gtk_widget_grab_focus (stop);
+  GtkWidget *row = GTK_IS_LIST_BOX (stop) ? gtk_widget_get_focus_child (stop) : stop;
+
+  return row != NULL ? gtk_widget_grab_focus (row) : gtk_widget_child_focus (stop, GTK_DIR_TAB_FORWARD);
 }
 
 gboolean
