@@ -233,7 +233,7 @@ def page(_):
                _("Small letters and capitals are the same, and hyphens may be left out."),
                _("A code cannot carry a deck, tiles or strategies of your own."))
     yield item(f"**--save** {file}",
-               _("Writes the game before its first move into *FILE*; **-** prints it instead of the players."))
+               _("Writes the game before its first move to *FILE*; **-** prints it instead of the players."))
     yield item(f"**--day** {day}",
                _("Prints the codes of the games of the day for a date such as 2026-11-26, or for **today**: one person "
                  "against three medium rivals, the same deal for everybody."))

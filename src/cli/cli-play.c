@@ -146,7 +146,7 @@ cli_play_run (const CliPlay    *play,
     { "code", 0, 0, G_OPTION_ARG_STRING, &code, N_("Play the game of this code, with its players and options"),
       N_("CODE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
-      N_("Write the game into this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
+      N_("Write the game to this file; “-” prints it instead of the rounds and the score sheet"), N_("FILE") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &quiet, N_("Print only the score sheet"), NULL },
     G_OPTION_ENTRY_NULL
   };

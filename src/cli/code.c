@@ -65,7 +65,7 @@ run (const CliCommand *command,
   g_autofree char *day = NULL;
   const GOptionEntry entries[] = {
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &save,
-      N_("Write the game into this file; “-” prints it instead of the players"), N_("FILE") },
+      N_("Write the game to this file; “-” prints it instead of the players"), N_("FILE") },
     { "day", 0, 0, G_OPTION_ARG_STRING, &day,
       N_("Print the codes of the games of the day for this date, or for “today”, instead of reading a code"),
       N_("DATE") },

@@ -26,7 +26,7 @@ static const Texts content_texts[BOARD_CONTENTS] = {
   [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of this line.")) },
   [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map there is at most one school on each bank.")) },
   [BOARD_CITY_HALL] = {
-    TOLD (N_("When it is drawn, the first player in the pass order places it on an empty parcel that nobody owns, at a "
+    TOLD (N_("When it is drawn, the first player in the pass order places it on an empty unowned parcel beside a "
              "road. Nobody pays for it, and its parcel cannot be bought.")),
     TOLD (N_("Cowboys there duel when building income is paid. The winner’s cowboy stays, for later rounds too.")),
     RULING ("B17", N_("A building without other income earns this, too.")),
@@ -150,7 +150,7 @@ static const Texts variant_texts[VARIANTS] = {
     TOLD (N_("At the end of a round, each of your horses counts the number on the hat of its enclosure, twice if a "
              "cowboy of yours is there. The highest sum wins a rodeo token.")),
     TOLD (N_("At the end of the game, each horse is worth 1 VP, plus 1 for each of your rodeo tokens.")),
-    RULING ("B49", N_("The hat of the third enclosure is 2: the printed number is not known.")),
+    RULING ("B49", N_("The hat of the third enclosure counts as 2, because its printed number is not known.")),
     RULING ("B50", N_("Cowboys in enclosures go to the general supply at the end of the round. A sum of 0 wins "
                       "nothing. Only cowboys of this round can be moved.")),
   },

@@ -196,6 +196,7 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_HORSE] = N_("Horse: enclosure {ordinal}"),
   [BOARD_MOVE_TRACK] = N_("Send the cowboy: {from}"),
   [BOARD_MOVE_ROAD] = N_("Road {edge}"),
+  /* Translators: rivals may build houses on this player's parcels, and the question is not asked again. */
   [BOARD_MOVE_ALWAYS] = N_("Always allow it"),
   [BOARD_MOVE_NEVER] = N_("Never allow it"),
   [BOARD_MOVE_ASK] = N_("Ask me again about other players’ houses"),

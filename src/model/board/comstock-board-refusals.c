@@ -17,7 +17,7 @@ static const struct
   /* Translators: keep the words in braces, which are replaced by names and numbers */
   { BOARD_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
   { BOARD_SETUP_SUIT, N_("Player {ordinal} needs a different suit.") },
-  { BOARD_SETUP_ORDER, N_("The turn order does not name each player exactly once, or Standish is not first.") },
+  { BOARD_SETUP_ORDER, N_("The turn order must name each player exactly once, and Standish first.") },
   { BOARD_SETUP_VARIANTS, N_("These variants cannot be played together.") },
   { BOARD_SETUP_RIVER, N_("The river is neither that of the board nor a path of 6 to 15 tiles.") },
   { BOARD_SETUP_CENTER, N_("The town cannot begin at this parcel.") },
@@ -32,7 +32,7 @@ static const struct
   { BOARD_MUST_ANSWER, N_("You cannot pass now.") },
   { BOARD_ROLE_NOT_OFFERED, N_("This character is not on offer: {role}.") },
   { BOARD_PARCEL_NOT_OFFERED, N_("Parcel {parcel} cannot be chosen now.") },
-  { BOARD_NO_SITE, N_("You cannot build at {parcel}: it must be yours and empty, without an outlaw, and at a "
+  { BOARD_NO_SITE, N_("You cannot build at {parcel}: it must be yours and empty, without an outlaw, and beside a "
                       "road.") },
   { BOARD_NO_HOUSE_HERE, N_("No house can stand at {parcel}.") },
   { BOARD_NO_SUCH_BUILDING, N_("This building cannot be chosen now: {building}.") },
@@ -59,7 +59,7 @@ static const char *const standish_refusals[] = {
   [BOARD_STANDISH_NEUTRAL] = N_("What Standish buys must be mountains, houses or townhouses."),
   [BOARD_STANDISH_FIREPOWER] = N_("Standish’s firepower is too high."),
   [BOARD_STANDISH_VP] = N_("Standish’s VP are too high."),
-  [BOARD_STANDISH_PRIORITY] = N_("Standish’s list does not name each of the nine types of building exactly once."),
+  [BOARD_STANDISH_PRIORITY] = N_("Standish’s list must name each of the nine types of building exactly once."),
   [BOARD_STANDISH_BONUS] = N_("Standish’s bonus must name three types of building."),
   [BOARD_STANDISH_CARDS] = N_("Standish cannot play with these cards."),
 };

@@ -141,7 +141,7 @@ static const ComstockTopic table[] = {
   {
     "rule:building", CHAPTER_LAND, N_("Placing buildings"), "rule:roads rule:houses",
     {
-      BRIEF (N_("A building goes on an empty parcel of yours at a road. Ranches and mines need no road.")),
+      BRIEF (N_("A building goes on an empty parcel of yours beside a road. Ranches and mines need no road.")),
       RULING ("B12", N_("The building is placed first, then its houses. If one of the houses has no place, the "
                         "building is taken back.")),
       RULING ("B14", N_("A building that was kept can only be placed after the last construction space.")),
@@ -150,8 +150,8 @@ static const ComstockTopic table[] = {
   {
     "rule:houses", CHAPTER_LAND, N_("Houses"), "content:house content:townhouse rule:building",
     {
-      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel at a road that is yours, unowned, or a "
-                "rival’s if that rival agrees.")),
+      BRIEF (N_("Most buildings bring a house. It goes on an empty parcel beside a road. The parcel may be yours, "
+                "unowned, or a rival’s if that rival agrees.")),
       TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
                "has an owner.")),
       RULING ("B13", N_("The rival is asked once for each house, and may answer for the rest of the game.")),
@@ -160,7 +160,7 @@ static const ComstockTopic table[] = {
   {
     "rule:roads", CHAPTER_LAND, N_("Roads"), "rule:building place:roads-3 place:road-1",
     {
-      BRIEF (N_("A new road touches another one. A parcel is at a road if one of its corners is the end of a "
+      BRIEF (N_("A new road touches another one. A parcel is beside a road if one of its corners is the end of a "
                 "road.")),
       TOLD (N_("An edge between two river parcels takes two roads at once and is a bridge.")),
       RULING ("B4", N_("Roads never lie on the rim of the map.")),
@@ -204,8 +204,8 @@ static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_GENERAL_STORE] = N_("${each} for each house around it, and twice as much if the house is yours"),
   [BOARD_CHURCH] = N_("Protects your buildings around it from attacks"),
   [BOARD_PRISON] = N_("Keeps outlaws away"),
-  [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map; must stand at a straight line of "
-                             "roads across the map"),
+  [BOARD_TRAIN_STATION] = N_("At the end, 1 VP for every two houses on the map. It must stand beside a straight line "
+                             "of roads across the map"),
   [BOARD_CITY_HALL] = N_("As long as a cowboy of yours stands there, your drugstores, banks and general stores earn "
                          "${low-step} more, your saloons and blacksmiths ${high-step} more"),
 };

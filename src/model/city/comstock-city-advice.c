@@ -554,7 +554,7 @@ const ComstockSkill comstock_city_skills[] = {
   [SKILL_TILES] = {
     N_("Where you laid your tiles cost you most, about {points} points."),
     N_("In round {round}, another place would have brought about {points} points more."),
-    N_("Compare several places: what a tile joins lights up, and its figure says what is completed."),
+    N_("Compare several places: whatever the tile would join lights up, and tells whether it would be complete."),
   },
   [SKILL_FOLLOWERS] = {
     N_("Your followers cost you most, about {points} points."), NULL,

@@ -40,10 +40,10 @@ static const char *const to_nowhere[CITY_EDGES] = {
 };
 
 static const char *const from_nowhere[CITY_EDGES] = {
-  [CITY_NORTH] = N_("The street in the north would not go on in this tile."),
-  [CITY_EAST] = N_("The street in the east would not go on in this tile."),
-  [CITY_SOUTH] = N_("The street in the south would not go on in this tile."),
-  [CITY_WEST] = N_("The street in the west would not go on in this tile."),
+  [CITY_NORTH] = N_("The street to the north would not continue on this tile."),
+  [CITY_EAST] = N_("The street to the east would not continue on this tile."),
+  [CITY_SOUTH] = N_("The street to the south would not continue on this tile."),
+  [CITY_WEST] = N_("The street to the west would not continue on this tile."),
 };
 
 static const char *

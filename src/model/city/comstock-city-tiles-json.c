@@ -116,7 +116,7 @@ static const struct
   { CITY_TILES_TOTAL, "tiles", NULL, NULL, N_("a game takes at most {most} tiles, not {x}") },
   { CITY_TILES_STACKS, "stacks", NULL, NULL,
     N_("no stack may be empty, and together they must hold all {x} tiles, not {y}") },
-  { CITY_TILES_SEGMENTS, "tiles", NULL, NULL, N_("the tiles have too many streets, markets and areas together: {x}") },
+  { CITY_TILES_SEGMENTS, "tiles", NULL, NULL, N_("the tiles have too many streets, markets and areas in total: {x}") },
   { CITY_TILES_ID, "id", NULL, NULL, N_("must be made of a–z, 0–9 and “-”") },
   { CITY_TILES_SAME_ID, "id", NULL, NULL, N_("another tile has this id, too") },
   { CITY_TILES_BUILDING, "historic", NULL, NULL, N_("a building is public or historic, not both") },

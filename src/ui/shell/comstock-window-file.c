@@ -29,6 +29,7 @@ add_filters (GtkFileChooser *chooser)
   g_autoptr (GtkFileFilter) saves = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
+  /* Translators: saved games, a kind of file that a file chooser shows */
   gtk_file_filter_set_name (saves, _("Comstock games"));
   gtk_file_filter_add_pattern (saves, "*" COMSTOCK_SAVE_SUFFIX);
   gtk_file_chooser_add_filter (chooser, saves);

@@ -172,7 +172,7 @@ dup_prompt (ComstockTable *self)
     return prompt;
   plain = prompt;
   /* Translators: the number of a move and how many there are; then what was asked at that moment. */
-  return g_strdup_printf (_("Looking back, move %u of %u. %s"), comstock_game_get_cursor (game),
+  return g_strdup_printf (_("Looking back: move %u of %u. %s"), comstock_game_get_cursor (game),
                           comstock_game_get_length (game), plain);
 }
 

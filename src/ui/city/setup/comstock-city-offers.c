@@ -40,6 +40,7 @@ static const char *
 get_first_name (guint first)
 {
   static const char *const names[] = {
+    /* Translators: who begins, a player */
     N_("Chosen at random"), N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"),
   };
 
