@@ -80,19 +80,6 @@ comstock_parts_find (ComstockParts *self,
   return NULL;
 }
 
-GtkWidget *
-comstock_parts_mark (ComstockParts *self,
-                     guint          number)
-{
-  GtkWidget *marked = comstock_parts_find (self, number);
-
-  for (guint i = 0; i < self->parts->len; i++)
-    gtk_widget_remove_css_class (g_array_index (self->parts, Part, i).widget, "explained");
-  if (marked != NULL)
-    gtk_widget_add_css_class (marked, "explained");
-  return marked;
-}
-
 void
 comstock_parts_set_asked (ComstockParts *self,
                           GtkWidget     *asked)

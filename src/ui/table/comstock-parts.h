@@ -43,10 +43,6 @@ void           comstock_parts_add_all         (ComstockParts      *self,
 GtkWidget     *comstock_parts_find            (ComstockParts *self,
                                                guint          number);
 
-/* Marks the part of this number, and no other, as what is explained.  Returns it, or NULL. */
-GtkWidget     *comstock_parts_mark            (ComstockParts *self,
-                                               guint          number);
-
 /* Tells where a person answers now, NULL for nowhere: in the other parts that answer nothing needs to be pressed. */
 void           comstock_parts_set_asked       (ComstockParts *self,
                                                GtkWidget     *asked);

@@ -427,11 +427,9 @@ static void
 on_guided_part (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
-  const guint explained = comstock_guide_get_part (priv->guide);
 
-  comstock_parts_mark (priv->parts, explained);
   update_stopped (self);
-  if (explained == COMSTOCK_GUIDE_NOTHING)
+  if (comstock_guide_get_part (priv->guide) == COMSTOCK_GUIDE_NOTHING)
     {
       /* A button of the guide goes with its last tip; the focus must not go with it. */
       GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));

@@ -514,7 +514,7 @@ find_object (ComstockTable   *table,
   const guint steward = object == COMSTOCK_CITY_OBJECT_STEWARD ? find_steward (state) : CITY_NO_TILE;
   ComstockPlace place = self->aim;
 
-  if (part != COMSTOCK_CITY_PART_CITY || state->n_tiles == 0)
+  if (part != COMSTOCK_CITY_PART_CITY || (state->n_tiles == 0 && place.surface != COMSTOCK_CITY_SURFACE))
     return COMSTOCK_TABLE_CLASS (comstock_city_table_parent_class)->find_object (table, part, object, area);
   if (steward != CITY_NO_TILE)
     place = comstock_city_tile_on_table (state, steward);
@@ -522,6 +522,9 @@ find_object (ComstockTable   *table,
     place = comstock_city_tile_on_table (state, state->n_tiles - 1u);
   place.side = COMSTOCK_CELL;
   comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &place, area);
+  /* What a follower would score stands partly outside of the tile. */
+  if (state->step == CITY_STEP_CLAIM)
+    graphene_rect_inset (area, 0, -area->size.height / 4);
   return GTK_WIDGET (self->plane);
 }
 
