@@ -48,7 +48,7 @@ test_walk (void)
   replay (window, "replay.first");
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, 0);
   prompt = session_dup_prompt (window);
-  g_assert_true (g_str_has_prefix (prompt, "Looking back, move 0"));
+  g_assert_true (g_str_has_prefix (prompt, "Looking back: move 0"));
   replay (window, "replay.next");
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, 1);
   replay (window, "replay.next-round");

@@ -155,7 +155,7 @@ test_looking_back (Fixture      *fixture,
   ui_probe_press (gtk_widget_get_first_child (fixture->moves));
   comstock_replay_go_to (comstock_table_get_replay (fixture->table), 0);
   g_assert_cmpint (comstock_table_get_asked (fixture->table), ==, -1);
-  assert_text (fixture, "prompt", "Looking back, move 0 of 1. Pick a stone");
+  assert_text (fixture, "prompt", "Looking back: move 0 of 1. Pick a stone");
   refusal = comstock_table_dup_refusal (fixture->table, 0, g_array_index (moves, CsMove, 0));
   g_assert_true (g_str_has_prefix (refusal, "This moment is past."));
 }
