@@ -32,7 +32,7 @@ LANGUAGES = {
         "told": {"c": "Construction, \\$12", "l": "Firepower", "s": "Total: ", "t": "^Parcels: "},
     },
     "de": {
-        "asks": r"^(?!.* ist gefragt: ).*(\?( [^.?]+\.)?|(Wählen|Bieten|Setzen) Sie [^.?]*\.)$",
+        "asks": r"^(?!.*Frage an ).*(\?( [^.?]+\.)?|(Wählen|Bieten|Setzen) Sie [^.?]*\.)$",
         "over": "Die Partie ist zu Ende",
         "begins": r"Runde (\d+) beginnt\.",
         "others": "setzt einen Cowboy",
