@@ -145,11 +145,12 @@ test_refused (Fixture      *fixture,
   g_autofree char *sentence = NULL;
   ComstockCardsPlace place;
   CsRefusal refusal;
+  CardsBoard lit;
 
   comstock_cards_city_find_card (fixture->city, first_card (fixture->city), &place);
   refusal = comstock_cards_city_judge (fixture->city, comstock_cards_card_get_number (card), place.x, place.y);
   g_assert_cmpint (refusal.reason, !=, CS_LEGAL);
-  sentence = comstock_cards_city_dup_refusal (fixture->city, &refusal);
+  sentence = comstock_cards_city_dup_shown_refusal (fixture->city, &refusal, &lit);
   drag_to (fixture, button, place.x, place.y);
   drop ();
   g_assert_cmpuint (comstock_game_get_length (game), ==, length);

@@ -81,6 +81,17 @@ comstock_cards_advice_dup_title (ComstockGame *game,
   return comstock_text_fill (_(get_title (state, move)), lookup_title, &subject);
 }
 
+char *
+comstock_cards_advice_dup_lit_title (ComstockGame *game,
+                                     gconstpointer state,
+                                     guint         seat,
+                                     CsMove        move)
+{
+  /* Translators: what a person might do now; where is lit on the table */
+  return cards_move_type (move) == CARDS_MOVE_PLACE ? g_strdup (_("Place the card"))
+                                                    : comstock_cards_advice_dup_title (game, state, seat, move);
+}
+
 static char *
 lookup_reason (const char *placeholder,
                gpointer    data)

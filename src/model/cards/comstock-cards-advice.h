@@ -12,6 +12,10 @@ char *comstock_cards_advice_dup_title  (ComstockGame *game,
                                         gconstpointer state,
                                         guint         seat,
                                         CsMove        move);
+char *comstock_cards_advice_dup_lit_title (ComstockGame *game,
+                                           gconstpointer state,
+                                           guint         seat,
+                                           CsMove        move);
 char *comstock_cards_advice_dup_reason (ComstockGame *game,
                                         gconstpointer state,
                                         guint         seat,

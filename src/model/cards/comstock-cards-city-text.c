@@ -172,52 +172,82 @@ comstock_cards_city_dup_parcel_text (ComstockCardsCity *self,
   return rules != NULL ? g_strdup_printf ("%s\n%s", label, rules) : g_steal_pointer (&label);
 }
 
-static const char *const refusals[] = {
+typedef struct
+{
+  const char *said;
+  const char *shown;      /* where the parcel that it speaks of is lit; NULL: it speaks of none */
+} Refusal;
+
+static const Refusal refusals[] = {
   [CARDS_PLACE_FIRST_AT_ORIGIN - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The first card of a city must be at (0, 0)."),
+    { N_("The first card of a city must be at (0, 0)."), NULL },
   [CARDS_PLACE_OUTSIDE_LIMIT - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The city would outgrow its limit: {limit} × {limit} parcels, with the captain {limit} × {captain-limit}."),
+    { N_("The city would outgrow its limit: {limit} × {limit} parcels, with the captain {limit} × {captain-limit}."),
+      NULL },
   [CARDS_PLACE_NOT_JOINED - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The card would not touch the city."),
+    { N_("The card would not touch the city."), NULL },
   [CARDS_PLACE_CORNER_ONLY - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("The card would touch the city only at a corner; it must share a side with it."),
+    { N_("The card would touch the city only at a corner; it must share a side with it."), NULL },
   [CARDS_PLACE_COVERS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("In row {row}, column {column}, the card would cover: {parcel}. Only a parcel of the same kind may go there, "
-       "or a townhouse on a house."),
+    { N_("In row {row}, column {column}, the card would cover: {parcel}. Only a parcel of the same kind may go there, "
+         "or a townhouse on a house."),
+      /* Translators: why a card may not be placed; {parcel} is what lies at the place that is lit: “bank” */
+      N_("Here the card would cover: {parcel}. Only a parcel of the same kind may go there, or a townhouse on a "
+         "house.") },
   [CARDS_PLACE_COVERS_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("Outlaws in row {row}, column {column} can only be covered with the sheriff or a prison."),
+    { N_("Outlaws in row {row}, column {column} can only be covered with the sheriff or a prison."),
+      N_("These outlaws can only be covered with the sheriff or a prison.") },
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("Outlaws cannot cover the outlaws in row {row}, column {column}."),
+    { N_("Outlaws cannot cover the outlaws in row {row}, column {column}."),
+      N_("Outlaws cannot cover these outlaws.") },
   [CARDS_SALE_NOT_IN_CITY - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("This card is not in the city."),
+    { N_("This card is not in the city."), NULL },
   [CARDS_SALE_OVERLAPS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("This card overlaps another in row {row}, column {column}; only a free-standing card can be sold."),
+    { N_("This card overlaps another in row {row}, column {column}; only a free-standing card can be sold."),
+      N_("This card overlaps another; only a free-standing card can be sold.") },
   [CARDS_SALE_DIVIDES - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    N_("Without this card, the city would no longer be in one piece."),
+    { N_("Without this card, the city would no longer be in one piece."), NULL },
 };
+
+static const Refusal *
+get_refusal (const CsRefusal *refusal)
+{
+  const guint index = (guint) refusal->reason - CARDS_PLACE_FIRST_AT_ORIGIN;
+
+  g_return_val_if_fail (index < G_N_ELEMENTS (refusals), NULL);
+  return &refusals[index];
+}
+
+static char *
+fill_refusal (ComstockCardsCity *self,
+              const CsRefusal   *refusal,
+              const char        *sentence)
+{
+  Place place = { self, refusal->what, refusal->x, refusal->y };
+
+  return comstock_text_fill (_(sentence), lookup_place, &place);
+}
 
 char *
 comstock_cards_city_dup_refusal (ComstockCardsCity *self,
                                  const CsRefusal   *refusal)
 {
-  const guint index = (guint) refusal->reason - CARDS_PLACE_FIRST_AT_ORIGIN;
-  Place place = { self, refusal->what, refusal->x, refusal->y };
-
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY (self), NULL);
 
-  if (refusal->reason == CS_LEGAL)
-    return NULL;
-  g_return_val_if_fail (index < G_N_ELEMENTS (refusals), NULL);
-  return comstock_text_fill (_(refusals[index]), lookup_place, &place);
+  return refusal->reason != CS_LEGAL ? fill_refusal (self, refusal, get_refusal (refusal)->said) : NULL;
 }
 
 char *
 comstock_cards_city_dup_shown_refusal (ComstockCardsCity *self,
-                                       const CsRefusal   *refusal)
+                                       const CsRefusal   *refusal,
+                                       CardsBoard        *lit)
 {
-  return refusal->reason == CARDS_SALE_OVERLAPS
-           ? g_strdup (_("This card overlaps another; only a free-standing card can be sold."))
-           : comstock_cards_city_dup_refusal (self, refusal);
+  const char *shown = refusal->reason != CS_LEGAL ? get_refusal (refusal)->shown : NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CITY (self), NULL);
+
+  *lit = shown != NULL ? cards_board_bit (refusal->x, refusal->y) : 0;
+  return shown != NULL ? fill_refusal (self, refusal, shown) : comstock_cards_city_dup_refusal (self, refusal);
 }
 
 char *

@@ -144,8 +144,9 @@ char              *comstock_cards_city_dup_parcel_text  (ComstockCardsCity *self
 char              *comstock_cards_city_dup_refusal      (ComstockCardsCity *self,
                                                          const CsRefusal   *refusal);
 
-/* The same where the place that the card of a sale cannot leave is lit: without its numbers. */
+/* The same where the parcel that it speaks of is lit, without its numbers; @lit is where that lies, 0 for none. */
 char              *comstock_cards_city_dup_shown_refusal (ComstockCardsCity *self,
-                                                          const CsRefusal   *refusal);
+                                                          const CsRefusal   *refusal,
+                                                          CardsBoard        *lit);
 
 G_END_DECLS

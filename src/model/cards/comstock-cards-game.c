@@ -270,6 +270,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->dup_typed = comstock_cards_typed_dup;
   game_class->parse_typed = comstock_cards_typed_parse;
   game_class->dup_move_title = comstock_cards_advice_dup_title;
+  game_class->dup_lit_title = comstock_cards_advice_dup_lit_title;
   /* Translators: what is luck in this game */
   game_class->luck = N_("ties, the order of cards");
   game_class->dup_move_reason = comstock_cards_advice_dup_reason;

@@ -531,6 +531,17 @@ comstock_game_dup_seen_at (ComstockGame *self,
 }
 
 char *
+comstock_game_dup_lit_title (ComstockGame *self,
+                             gconstpointer state,
+                             guint         seat,
+                             CsMove        move)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
+
+  return (klass->dup_lit_title != NULL ? klass->dup_lit_title : klass->dup_move_title) (self, state, seat, move);
+}
+
+char *
 comstock_game_dup_reason (ComstockGame *self,
                           gconstpointer state,
                           guint         seat,

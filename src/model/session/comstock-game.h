@@ -171,6 +171,11 @@ struct _ComstockGameClass
                                   gconstpointer  state,
                                   guint          seat,
                                   CsMove         move);
+  /* The same words where the place of the move is lit beside them; NULL: dup_move_title. */
+  char       *(*dup_lit_title)   (ComstockGame  *self,
+                                  gconstpointer  state,
+                                  guint          seat,
+                                  CsMove         move);
   char       *(*dup_move_reason) (ComstockGame  *self,
                                   gconstpointer  state,
                                   guint          seat,
@@ -268,6 +273,12 @@ void                comstock_game_set_viewer     (ComstockGame *self,
 gpointer            comstock_game_dup_seen       (ComstockGame     *self);
 gpointer            comstock_game_dup_seen_at    (ComstockGame     *self,
                                                   guint             cursor);
+
+/* What @move of @seat in @state is, in words that stand where its place is lit.  Free with g_free (). */
+char               *comstock_game_dup_lit_title  (ComstockGame     *self,
+                                                  gconstpointer     state,
+                                                  guint             seat,
+                                                  CsMove            move);
 
 /* What speaks for @move of @seat in @state, rather than for @other, which is worse; NULL if nothing does, or the same
  * words.  For games with a policy. */

@@ -38,15 +38,22 @@ get_game (ComstockAnalysisPane *self)
 
 /* --- what is told of a decision --- */
 
+/* How it calls a move: for a screen reader the place belongs to it, which a row lights when it is pressed. */
+typedef char *(*DupTitle) (ComstockGame *game,
+                           gconstpointer state,
+                           guint         seat,
+                           CsMove        move);
+
 /* "Take: Saloon (+11 at once)", of what would have been better than what was played. */
 static char *
 dup_best (ComstockGame      *game,
-          ComstockJudgement *judgement)
+          ComstockJudgement *judgement,
+          DupTitle           dup_title)
 {
   const guint seat = comstock_judgement_get_seat (judgement);
   const CsMove best = comstock_judgement_get_best (judgement);
   gconstpointer state = comstock_game_get_state_at (game, comstock_judgement_get_index (judgement));
-  g_autofree char *title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (game, state, seat, best);
+  g_autofree char *title = dup_title (game, state, seat, best);
   g_autofree char *reason = comstock_game_dup_reason (game, state, seat, best,
                                                       comstock_judgement_get_played (judgement));
 
@@ -56,26 +63,28 @@ dup_best (ComstockGame      *game,
 
 static char *
 dup_better (ComstockGame      *game,
-            ComstockJudgement *judgement)
+            ComstockJudgement *judgement,
+            DupTitle           dup_title)
 {
-  g_autofree char *move = dup_best (game, judgement);
-  g_autofree char *cost = comstock_format_decimal (comstock_judgement_get_cost (judgement), 1);
-  g_autofree char *error = comstock_format_decimal (comstock_judgement_get_error (judgement), 1);
+  g_autofree char *move = dup_best (game, judgement, dup_title);
+  const guint points = (guint) MAX (1, comstock_judgement_get_cost (judgement) + 0.5);
 
-  /* Translators: what somebody should have done, and two numbers: "Take: Saloon (+11 at once) – 3.4 ± 1.2 points
-   * better" */
-  return g_strdup_printf (_("%s – %s ± %s points better"), move, cost, error);
+  /* Translators: what somebody should have done, and a number: "Take: Saloon (+11 at once) – better by about 3
+   * points" */
+  return g_strdup_printf (ngettext ("%s – better by about %u point", "%s – better by about %u points", points), move,
+                          points);
 }
 
 static char *
 dup_played (ComstockGame      *game,
-            ComstockJudgement *judgement)
+            ComstockJudgement *judgement,
+            DupTitle           dup_title)
 {
   const guint index = comstock_judgement_get_index (judgement);
   const guint seat = comstock_judgement_get_seat (judgement);
   g_autofree char *name = comstock_game_dup_seat_title (game, seat);
-  g_autofree char *title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title (
-    game, comstock_game_get_state_at (game, index), seat, comstock_judgement_get_played (judgement));
+  g_autofree char *title = dup_title (game, comstock_game_get_state_at (game, index), seat,
+                                      comstock_judgement_get_played (judgement));
 
   /* Translators: the number of a round, who decided in it, how that is judged, and what was done: "Round 3, Ada –
    * Mistake. Take: Bank" */
@@ -109,9 +118,13 @@ create_row (gpointer item,
 {
   ComstockAnalysisPane *self = data;
   ComstockJudgement *judgement = item;
-  g_autofree char *played = dup_played (get_game (self), judgement);
-  g_autofree char *better = dup_better (get_game (self), judgement);
-  g_autofree char *label = g_strdup_printf ("%s. %s", played, better);
+  ComstockGame *game = get_game (self);
+  const DupTitle dup_title = COMSTOCK_GAME_GET_CLASS (game)->dup_move_title;
+  g_autofree char *played = dup_played (game, judgement, comstock_game_dup_lit_title);
+  g_autofree char *better = dup_better (game, judgement, comstock_game_dup_lit_title);
+  g_autofree char *played_said = dup_played (game, judgement, dup_title);
+  g_autofree char *better_said = dup_better (game, judgement, dup_title);
+  g_autofree char *label = g_strdup_printf ("%s. %s", played_said, better_said);
   GtkWidget *sign = gtk_label_new (comstock_grade_get_sign (comstock_judgement_get_grade (judgement)));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *row = gtk_list_box_row_new ();
@@ -272,7 +285,7 @@ static void
 show_better (ComstockAnalysisPane *self,
              ComstockJudgement    *judgement)
 {
-  g_autofree char *text = dup_better (get_game (self), judgement);
+  g_autofree char *text = dup_better (get_game (self), judgement, comstock_game_dup_lit_title);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   g_autoptr (ComstockAsk) ask = comstock_ask_new (get_game (self), (int) comstock_judgement_get_seat (judgement));
   GtkWidget *object = COMSTOCK_TABLE_GET_CLASS (self->table)->find_option (

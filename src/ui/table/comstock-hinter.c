@@ -82,8 +82,10 @@ add_line (GString    *text,
     comstock_text_append_line (text, "%s", line);
 }
 
+/* Where its place is @lit the words do without it. */
 static char *
-dup_text (ComstockHinter *self)
+dup_text (ComstockHinter *self,
+          gboolean        lit)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
   ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
@@ -96,7 +98,8 @@ dup_text (ComstockHinter *self)
   CsFinding finding;
 
   comstock_advisor_get (self->advisor, self->rank, &finding);
-  title = klass->dup_move_title (game, seen, self->seat, finding.move);
+  title = lit ? comstock_game_dup_lit_title (game, seen, self->seat, finding.move)
+              : klass->dup_move_title (game, seen, self->seat, finding.move);
   reason = dup_reason (self, seen, finding.move);
   /* Translators: which of some pieces of advice this is, and what to do: "1 of 3 – Take: Saloon" */
   numbered = g_strdup_printf (_("%u of %u – %s"), self->rank + 1, comstock_advisor_get_n_moves (self->advisor),
@@ -113,7 +116,7 @@ static void
 show (ComstockHinter *self)
 {
   const ComstockTableClass *klass = COMSTOCK_TABLE_GET_CLASS (self->table);
-  g_autofree char *text = dup_text (self);
+  g_autofree char *text = dup_text (self, TRUE);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   const ComstockOption *option;
   GtkWidget *object;
@@ -132,7 +135,9 @@ show (ComstockHinter *self)
   /* What is seen may grow surer, what is said is not taken back. */
   if (!self->told && !comstock_advisor_is_thinking (self->advisor))
     {
-      comstock_announce (GTK_WIDGET (self->table), text);
+      g_autofree char *said = dup_text (self, FALSE);
+
+      comstock_announce (GTK_WIDGET (self->table), said);
       self->told = TRUE;
     }
 }

@@ -38,6 +38,7 @@ struct _ComstockCardsCityGrid
 
   ComstockCardsPlace cursor;
   char *overstep;                       /* why the cursor could not go on, until it moves */
+  CardsBoard told;                      /* what was in the way of the card that is told of */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK_TYPE_PANNABLE)
@@ -94,6 +95,14 @@ clamp (ComstockCardsCityGrid *self,
   *y = CLAMP (*y, extent->y, extent->y + extent->height - side);
 }
 
+static void
+light_in_the_way (ComstockCardsCityGrid *self,
+                  CardsBoard             board)
+{
+  if (comstock_cards_city_parcels_set_in_the_way (self->parcels, board))
+    comstock_cards_city_parcels_light (self->parcels, self->city, self->news);
+}
+
 /* What is under the cursor matters while something is asked; else the card just laid is spoken of. */
 static void
 update_bubble (ComstockCardsCityGrid *self)
@@ -109,11 +118,16 @@ update_bubble (ComstockCardsCityGrid *self)
   const graphene_rect_t bounds = comstock_plane_frame_block (self->frame, place.x, place.y, side);
 
   comstock_cards_city_bubble_point_at (self->bubble, &bounds, self->frame, self->city);
-  if (asked)
-    comstock_cards_city_bubble_say (self->bubble, self->overstep != NULL ? self->overstep : parcel->sentence,
-                                    self->overstep != NULL || !parcel->allowed);
+  if (asked && self->overstep != NULL)
+    comstock_cards_city_bubble_say (self->bubble, self->overstep, TRUE);
+  else if (asked)
+    comstock_cards_city_bubble_say (self->bubble, comstock_cards_city_verdict_get_shown (&parcel->verdict),
+                                    !parcel->verdict.allowed);
   else
     comstock_cards_city_bubble_say (self->bubble, news, refused);
+  light_in_the_way (self, asked && self->overstep == NULL ? parcel->verdict.in_the_way
+                          : telling && refused            ? self->told
+                                                          : 0);
   g_signal_emit (self, signals[AIMED], 0);
 }
 
@@ -189,14 +203,15 @@ comstock_cards_city_grid_center (ComstockCardsCityGrid *self)
 }
 
 void
-comstock_cards_city_grid_tell (ComstockCardsCityGrid *self,
-                               int                    x,
-                               int                    y,
-                               const char            *refusal)
+comstock_cards_city_grid_tell (ComstockCardsCityGrid          *self,
+                               int                             x,
+                               int                             y,
+                               const ComstockCardsCityVerdict *refusal)
 {
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_GRID (self));
 
-  comstock_cards_city_news_refuse (self->news, x, y, refusal);
+  comstock_cards_city_news_refuse (self->news, x, y, comstock_cards_city_verdict_get_shown (refusal));
+  self->told = refusal->in_the_way;
   refresh (self);
 }
 
@@ -235,7 +250,7 @@ comstock_cards_city_grid_set_task (ComstockCardsCityGrid *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "holding");
   refresh (self);
   parcel = get_parcel (self);
-  if (ghost != NULL && parcel != NULL && !parcel->allowed)
+  if (ghost != NULL && parcel != NULL && !parcel->verdict.allowed)
     comstock_cards_city_grid_next_allowed (self, 1);
   comstock_cards_city_pointer_set_pinned (self->pointer, FALSE);
 }
@@ -334,7 +349,7 @@ comstock_cards_city_grid_visit (ComstockCardsCityGrid *self,
   parcel = comstock_cards_city_parcels_get (self->parcels, x, y);
   read = has_focus (self) && (x != self->cursor.x || y != self->cursor.y);
   if (parcel != NULL)
-    comstock_spot_describe (parcel->cell, name, parcel->sentence);
+    comstock_spot_describe (parcel->cell, name, parcel->verdict.sentence);
   comstock_cards_city_grid_set_cursor (self, x, y);
   return read && parcel != NULL;
 }
@@ -391,10 +406,13 @@ overstep (ComstockCardsCityGrid *self,
           int                    x,
           int                    y)
 {
+  g_auto (ComstockCardsCityVerdict) verdict = { 0 };
+
   if (self->ghost == NULL)
     return FALSE;
-  g_clear_pointer (&self->overstep, g_free);
-  self->judge (x, y, &self->overstep, self->judge_data);
+  self->judge (x, y, &verdict, self->judge_data);
+  g_free (self->overstep);
+  self->overstep = g_steal_pointer (&verdict.sentence);
   update_bubble (self);
   gtk_widget_error_bell (GTK_WIDGET (self));
   if (self->overstep != NULL)
@@ -513,8 +531,8 @@ snapshot_ghost (ComstockCardsCityGrid *self,
   if (self->ghost == NULL || parcel == NULL)
     return;
   comstock_cards_city_layers_snapshot_ghost (self->layers, snapshot, self->frame, self->ghost, self->cursor,
-                                             parcel->allowed, has_focus (self));
-  if (parcel->allowed)
+                                             parcel->verdict.allowed, has_focus (self));
+  if (parcel->verdict.allowed)
     comstock_cards_city_canvas_prospect (snapshot, self->frame, self->city, self->ghost, self->cursor);
 }
 

@@ -43,10 +43,10 @@ void comstock_cards_city_grid_keep_off (ComstockCardsCityGrid *self,
                                         const graphene_rect_t *taken);
 
 /* Says for a moment why no card was laid at (@x, @y). */
-void comstock_cards_city_grid_tell (ComstockCardsCityGrid *self,
-                                    int                    x,
-                                    int                    y,
-                                    const char            *refusal);
+void comstock_cards_city_grid_tell (ComstockCardsCityGrid          *self,
+                                    int                             x,
+                                    int                             y,
+                                    const ComstockCardsCityVerdict *refusal);
 
 /* Lights up parcels and scrolls to them. */
 void comstock_cards_city_grid_highlight (ComstockCardsCityGrid *self,

@@ -92,10 +92,10 @@ snapshot_sellable (ComstockCardsCityLayers       *self,
                    const ComstockCardsCityParcel *parcel,
                    ComstockCardsPlace             at)
 {
-  if (comstock_cards_city_get_parcel (city, at.x, at.y) == CARDS_NO_PARCEL || parcel->sentence == NULL)
+  if (comstock_cards_city_get_parcel (city, at.x, at.y) == CARDS_NO_PARCEL || parcel->verdict.sentence == NULL)
     return;
   self->selling = TRUE;
-  if (!parcel->allowed)
+  if (!parcel->verdict.allowed)
     comstock_cards_city_canvas_hatch (snapshot, frame, at.x, at.y);
   else if (is_card_start (city, at.x, at.y))
     snapshot_sale (self, snapshot, frame, city, at);
@@ -121,7 +121,7 @@ snapshot_marks (ComstockCardsCityLayers  *self,
 
       if (!laying)
         snapshot_sellable (self, snapshot, frame, city, parcel, (ComstockCardsPlace) { at.x, at.y });
-      else if (parcel->allowed)
+      else if (parcel->verdict.allowed)
         comstock_cards_city_canvas_place_mark (self->grid, snapshot, frame, at.x, at.y);
     }
 }

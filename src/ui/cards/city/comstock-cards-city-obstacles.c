@@ -77,7 +77,7 @@ comstock_cards_city_add_obstacles (GArray                   *obstacles,
       const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, at.x, at.y);
       const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x, at.y, side);
 
-      if (parcel != NULL && parcel->allowed)
+      if (parcel != NULL && parcel->verdict.allowed)
         add_pressed (obstacles, &bounds, side, kind);
     }
 }

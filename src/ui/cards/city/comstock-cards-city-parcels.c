@@ -17,7 +17,22 @@ struct _ComstockCardsCityParcels
   GCallback on_activate;
   GArray *items;   /* ComstockCardsCityParcel, row by row of the frame */
   CardsBoard lit;
+  CardsBoard in_the_way;
 };
+
+void
+comstock_cards_city_verdict_clear (ComstockCardsCityVerdict *self)
+{
+  g_free (self->sentence);
+  g_free (self->shown);
+  *self = (ComstockCardsCityVerdict) { 0 };
+}
+
+const char *
+comstock_cards_city_verdict_get_shown (const ComstockCardsCityVerdict *self)
+{
+  return self->shown != NULL ? self->shown : self->sentence;
+}
 
 static void
 clear_parcel (gpointer data)
@@ -25,7 +40,7 @@ clear_parcel (gpointer data)
   ComstockCardsCityParcel *parcel = data;
 
   g_clear_pointer (&parcel->cell, gtk_widget_unparent);
-  g_clear_pointer (&parcel->sentence, g_free);
+  comstock_cards_city_verdict_clear (&parcel->verdict);
 }
 
 ComstockCardsCityParcels *
@@ -118,7 +133,7 @@ comstock_cards_city_parcels_next_allowed (ComstockCardsCityParcels *self,
   for (int tried = 0; tried < n; tried++)
     {
       index = (index + step + n) % n;
-      if (get_nth (self, (guint) index)->allowed)
+      if (get_nth (self, (guint) index)->verdict.allowed)
         {
           get_place (self, (guint) index, x, y);
           return TRUE;
@@ -171,15 +186,16 @@ describe (ComstockCardsCityParcel *parcel,
 
   if (gtk_widget_is_focus (parcel->cell))
     parcel->hushed = TRUE;
-  else if (parcel->sentence != NULL)
+  else if (parcel->verdict.sentence != NULL)
     parcel->hushed = FALSE;
   comstock_explain_set_topics (parcel->cell, topic);
-  comstock_spot_describe (parcel->cell, label, parcel->sentence != NULL ? parcel->sentence :
-                                               parcel->hushed           ? NULL
-                                                                        : rules);
+  comstock_spot_describe (parcel->cell, label,
+                          parcel->verdict.sentence != NULL ? parcel->verdict.sentence
+                          : parcel->hushed                 ? NULL
+                                                           : rules);
   /* What is asked about a parcel has a bubble of its own. */
   comstock_cards_parcel_cell_explain (COMSTOCK_CARDS_PARCEL_CELL (parcel->cell),
-                                      parcel->sentence == NULL ? text : NULL);
+                                      parcel->verdict.sentence == NULL ? text : NULL);
 }
 
 void
@@ -209,8 +225,9 @@ comstock_cards_city_parcels_refresh (ComstockCardsCityParcels *self,
       int x, y;
 
       get_place (self, i, &x, &y);
-      g_clear_pointer (&parcel->sentence, g_free);
-      parcel->allowed = judge != NULL && judge (x, y, &parcel->sentence, data);
+      comstock_cards_city_verdict_clear (&parcel->verdict);
+      if (judge != NULL)
+        judge (x, y, &parcel->verdict, data);
       describe (parcel, city, for_card, x, y);
     }
 }
@@ -222,14 +239,24 @@ comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
   self->lit = board;
 }
 
+gboolean
+comstock_cards_city_parcels_set_in_the_way (ComstockCardsCityParcels *self,
+                                            CardsBoard                board)
+{
+  const gboolean changed = self->in_the_way != board;
+
+  self->in_the_way = board;
+  return changed;
+}
+
 /* A free column of the ring keeps rows apart, but bare table may share a bit with a parcel of the city. */
 static gboolean
-is_counted (ComstockCardsCityParcels *self,
-            ComstockCardsCity        *city,
-            int                       x,
-            int                       y)
+is_on (CardsBoard         board,
+       ComstockCardsCity *city,
+       int                x,
+       int                y)
 {
-  return (self->lit & cards_board_bit (x, y)) != 0 && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL;
+  return (board & cards_board_bit (x, y)) != 0 && comstock_cards_city_get_parcel (city, x, y) != CARDS_NO_PARCEL;
 }
 
 gboolean
@@ -244,7 +271,7 @@ comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
       int x, y;
 
       get_place (self, i, &x, &y);
-      if (!is_counted (self, city, x, y))
+      if (!is_on (self->lit, city, x, y))
         continue;
       if (any)
         gdk_rectangle_union (area, &(GdkRectangle) { x, y, 1, 1 }, area);
@@ -269,8 +296,10 @@ comstock_cards_city_parcels_light (ComstockCardsCityParcels *self,
       if (comstock_cards_city_news_find_change (news, city, x, y, &change))
         comstock_cards_parcel_cell_light (cell, COMSTOCK_CARDS_LIGHT_SCORED, change);
       else
-        comstock_cards_parcel_cell_light (cell, is_counted (self, city, x, y) ? COMSTOCK_CARDS_LIGHT_COUNTED
-                                          : COMSTOCK_CARDS_LIGHT_NONE,
+        comstock_cards_parcel_cell_light (cell,
+                                          is_on (self->in_the_way, city, x, y) ? COMSTOCK_CARDS_LIGHT_IN_THE_WAY
+                                          : is_on (self->lit, city, x, y)      ? COMSTOCK_CARDS_LIGHT_COUNTED
+                                                                               : COMSTOCK_CARDS_LIGHT_NONE,
                                           0);
     }
 }

@@ -6,18 +6,32 @@
 #include "comstock-cards-city-frame.h"
 #include "comstock-cards-city-news.h"
 
-/* Judges a press on the parcel at (@x, @y): TRUE if it would do what is asked.  *@sentence, NULL on entry, may be set
- * to a new string that says what would come of it, or why not. */
-typedef gboolean (*ComstockCardsCityJudge) (int       x,
-                                            int       y,
-                                            char    **sentence,
-                                            gpointer  data);
+/* What a press would do. */
+typedef struct
+{
+  gboolean allowed;
+  char *sentence;           /* what would come of it, or why not; NULL for nothing */
+  char *shown;              /* the same where @in_the_way is lit, or NULL: no other words */
+  CardsBoard in_the_way;    /* the parcel that forbids it */
+} ComstockCardsCityVerdict;
+
+/* Fills in @verdict, all 0 before, of a press on the parcel at (@x, @y). */
+typedef void (*ComstockCardsCityJudge) (int                       x,
+                                        int                       y,
+                                        ComstockCardsCityVerdict *verdict,
+                                        gpointer                  data);
+
+void comstock_cards_city_verdict_clear (ComstockCardsCityVerdict *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ComstockCardsCityVerdict, comstock_cards_city_verdict_clear)
+
+/* The words beside what is lit. */
+const char *comstock_cards_city_verdict_get_shown (const ComstockCardsCityVerdict *self);
 
 typedef struct
 {
   GtkWidget *cell;
-  char *sentence;       /* what a press would do or why it does not, or NULL */
-  gboolean allowed;
+  ComstockCardsCityVerdict verdict;
   gboolean hushed;      /* what scores there is not told: a reader may still be reading what a press would do */
 } ComstockCardsCityParcel;
 
@@ -69,12 +83,16 @@ gboolean comstock_cards_city_parcels_find_looked_at (ComstockCardsCityParcels *s
 void comstock_cards_city_parcels_set_lit (ComstockCardsCityParcels *self,
                                           CardsBoard                board);
 
+/* The parcel of @board keeps from what is aimed at.  Returns whether that is another one than before. */
+gboolean comstock_cards_city_parcels_set_in_the_way (ComstockCardsCityParcels *self,
+                                                     CardsBoard                board);
+
 /* Where those that count lie; FALSE if none does. */
 gboolean comstock_cards_city_parcels_find_lit (ComstockCardsCityParcels *self,
                                                ComstockCardsCity        *city,
                                                GdkRectangle             *area);
 
-/* Lights those that count, and those that @news is of. */
+/* Lights those that count or are in the way, and those that @news is of. */
 void comstock_cards_city_parcels_light (ComstockCardsCityParcels *self,
                                         ComstockCardsCity        *city,
                                         ComstockCardsCityNews    *news);

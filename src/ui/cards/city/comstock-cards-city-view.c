@@ -76,12 +76,21 @@ get_card (ComstockCardsCityView *self)
   return self->dragged != NULL ? self->dragged : self->holding;
 }
 
+static void
+refuse_by (ComstockCardsCityVerdict *verdict,
+           ComstockCardsCity        *city,
+           const CsRefusal          *refusal)
+{
+  verdict->sentence = comstock_cards_city_dup_refusal (city, refusal);
+  verdict->shown = comstock_cards_city_dup_shown_refusal (city, refusal, &verdict->in_the_way);
+}
+
 /* Whether the card in hand, or over the city, may lie there. */
-static gboolean
-judge_place (int      x,
-             int      y,
-             char   **sentence,
-             gpointer data)
+static void
+judge_place (int                       x,
+             int                       y,
+             ComstockCardsCityVerdict *verdict,
+             gpointer                  data)
 {
   ComstockCardsCityView *self = data;
   const guint card = comstock_cards_card_get_number (get_card (self));
@@ -90,21 +99,21 @@ judge_place (int      x,
 
   to_city (self, &x, &y);
   refusal = comstock_cards_city_judge (self->city, card, x, y);
-  if (refusal.reason != CS_LEGAL)
+  verdict->allowed = refusal.reason == CS_LEGAL;
+  if (!verdict->allowed)
     {
-      *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
-      return FALSE;
+      refuse_by (verdict, self->city, &refusal);
+      return;
     }
   comstock_cards_city_gain (self->city, card, x, y, &gain);
-  *sentence = comstock_cards_gain_to_string (&gain);
-  return TRUE;
+  verdict->sentence = comstock_cards_gain_to_string (&gain);
 }
 
-static gboolean
-judge_sale (int      x,
-            int      y,
-            char   **sentence,
-            gpointer data)
+static void
+judge_sale (int                       x,
+            int                       y,
+            ComstockCardsCityVerdict *verdict,
+            gpointer                  data)
 {
   ComstockCardsCityView *self = data;
   ComstockCardsCard *card = comstock_cards_city_get_card_at (self->city, x, y);
@@ -112,16 +121,16 @@ judge_sale (int      x,
   ComstockCardsGain gain;
 
   if (card == NULL)
-    return FALSE;
+    return;
   refusal = comstock_cards_city_judge_sale (self->city, comstock_cards_card_get_number (card));
-  if (refusal.reason != CS_LEGAL)
+  verdict->allowed = refusal.reason == CS_LEGAL;
+  if (!verdict->allowed)
     {
-      *sentence = comstock_cards_city_dup_shown_refusal (self->city, &refusal);
-      return FALSE;
+      refuse_by (verdict, self->city, &refusal);
+      return;
     }
   comstock_cards_city_sale_gain (self->city, comstock_cards_card_get_number (card), &gain);
-  *sentence = comstock_cards_gain_to_string (&gain);
-  return TRUE;
+  verdict->sentence = comstock_cards_gain_to_string (&gain);
 }
 
 static void
@@ -149,49 +158,31 @@ refuse (ComstockCardsCityView *self,
   g_signal_emit (self, signals[REFUSED], 0, sentence);
 }
 
-/* Lights what keeps the card at (@x, @y) from being sold, and says where that is. */
-static void
-refuse_sale (ComstockCardsCityView *self,
-             int                    x,
-             int                    y)
-{
-  ComstockCardsCard *card = comstock_cards_city_get_card_at (self->city, x, y);
-  const CsRefusal refusal = card != NULL
-                              ? comstock_cards_city_judge_sale (self->city, comstock_cards_card_get_number (card))
-                              : (CsRefusal) { .reason = CS_LEGAL };
-  g_autofree char *sentence = comstock_cards_city_dup_refusal (self->city, &refusal);
-
-  comstock_cards_city_grid_highlight (self->grid, refusal.reason == CARDS_SALE_OVERLAPS
-                                                    ? cards_board_bit (refusal.x, refusal.y)
-                                                    : 0);
-  refuse (self, sentence);
-}
-
 static void
 press (ComstockCardsCityView *self,
        int                    x,
        int                    y)
 {
+  g_auto (ComstockCardsCityVerdict) verdict = { 0 };
+
   if (self->city != NULL && self->holding != NULL)
     {
-      g_autofree char *sentence = NULL;
-
-      if (judge_place (x, y, &sentence, self))
+      judge_place (x, y, &verdict, self);
+      if (verdict.allowed)
         {
           to_city (self, &x, &y);
           g_signal_emit (self, signals[PLACE], 0, x, y);
         }
       else
-        refuse (self, sentence);
+        refuse (self, verdict.sentence);
     }
   else if (self->city != NULL && self->selling)
     {
-      g_autofree char *sentence = NULL;
-
-      if (judge_sale (x, y, &sentence, self))
+      judge_sale (x, y, &verdict, self);
+      if (verdict.allowed)
         g_signal_emit (self, signals[SELL], 0, comstock_cards_city_get_card_at (self->city, x, y));
       else
-        refuse_sale (self, x, y);
+        refuse (self, verdict.sentence);
     }
 }
 
@@ -275,26 +266,25 @@ on_drop (ComstockCardsCityView *self,
          GtkDropTarget         *target)
 {
   g_autoptr (ComstockCardsCard) card = g_value_dup_object (value);
-  g_autofree char *sentence = NULL;
-  gboolean allowed;
+  g_auto (ComstockCardsCityVerdict) verdict = { 0 };
   int x, y;
 
   if (on_drag_motion (self, at_x, at_y, target) == 0)
     return FALSE;
   comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
-  allowed = judge_place (x, y, &sentence, self);
+  judge_place (x, y, &verdict, self);
   set_dragged (self, NULL, NULL);
-  if (allowed)
+  if (verdict.allowed)
     {
       to_city (self, &x, &y);
       g_signal_emit (self, signals[TAKE], 0, card, x, y);
     }
   else
     {
-      comstock_cards_city_grid_tell (self->grid, x, y, sentence);
-      refuse (self, sentence);
+      comstock_cards_city_grid_tell (self->grid, x, y, &verdict);
+      refuse (self, verdict.sentence);
     }
-  return allowed;
+  return verdict.allowed;
 }
 
 static void
@@ -485,13 +475,13 @@ visit (ComstockCardsCityView *self,
   /* Translators: of the places where a card may be placed. */
   g_autofree char *which = g_strdup_printf (_("Place %u of %u."), number, n_places);
   g_autofree char *name = where != NULL ? g_strdup_printf ("%s %s", which, where) : g_strdup (which);
+  g_auto (ComstockCardsCityVerdict) verdict = { 0 };
   g_autofree char *sentence = NULL;
-  g_autofree char *gain = NULL;
 
   if (!is_empty (self) && comstock_cards_city_grid_visit (self->grid, place.x, place.y, name))
     return;
-  judge_place (place.x, place.y, &gain, self);
-  sentence = g_strdup_printf ("%s %s.", name, gain);
+  judge_place (place.x, place.y, &verdict, self);
+  sentence = g_strdup_printf ("%s %s.", name, verdict.sentence);
   comstock_announce_answer (GTK_WIDGET (self), sentence);
 }
 

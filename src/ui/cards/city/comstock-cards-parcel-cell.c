@@ -52,7 +52,7 @@ comstock_cards_parcel_cell_light (ComstockCardsParcelCell *self,
     return;
   self->light = light;
   self->points = points;
-  if (light != COMSTOCK_CARDS_LIGHT_NONE)
+  if (roles[light] != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
                                     _(roles[light]), -1);
   else

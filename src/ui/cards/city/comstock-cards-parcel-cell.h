@@ -20,6 +20,7 @@ typedef enum
 {
   COMSTOCK_CARDS_LIGHT_NONE,
   COMSTOCK_CARDS_LIGHT_COUNTED, /* it makes the points of a figure of the score sheet */
+  COMSTOCK_CARDS_LIGHT_IN_THE_WAY, /* it keeps from what is aimed at */
   COMSTOCK_CARDS_LIGHT_SCORED /* it was just laid, or scores otherwise than before */
 } ComstockCardsLight;
 
