@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "model/cards/comstock-cards-forecast.h"
 #include "model/cards/comstock-cards-text.h"
 
 typedef void (*Asker) (ComstockCardsDesk *desk,
@@ -38,6 +39,21 @@ comstock_cards_prompts_dup_worth (ComstockCardsGame *game,
   return g_strdup_printf (_("Best place now: %s"), points);
 }
 
+/* With what a character would bring at once; some bring nothing then, and much in the end. */
+static char *
+dup_valued_name (ComstockCardsGame *game,
+                 int                seat,
+                 ComstockCardsCard *card)
+{
+  const int character = comstock_cards_card_get_character (card);
+  const int points =
+    character >= 0 ? comstock_cards_forecast_hire (game, (guint) seat, (CardsCharacter) character) : 0;
+
+  return points != 0 ? g_strdup_printf (_("%s, %d VP"),
+                                        comstock_cards_character_get_name ((CardsCharacter) character), points)
+                     : comstock_cards_card_dup_name (card);
+}
+
 void
 comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
                                  ComstockCardsGame *game,
@@ -47,7 +63,7 @@ comstock_cards_prompts_ask_take (ComstockCardsDesk *desk,
   const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_COLUMN,
                                                     (int) comstock_cards_card_get_number (card));
   const ComstockOption *take = comstock_ask_find_at (ask, &place, NULL);
-  g_autofree char *name = comstock_cards_card_dup_name (card);
+  g_autofree char *name = dup_valued_name (game, ask->seat, card);
   g_autofree char *worth = comstock_cards_prompts_dup_worth (game, ask->seat, card);
   /* Translators: a card, and what it would bring. */
   g_autofree char *sentence = g_strdup_printf (_("%s. %s"), name, worth);
