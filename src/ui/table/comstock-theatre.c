@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-steady.h"
 
 #define PREPARE 3000            /* µs of a frame that go to what the next act needs */
 
@@ -290,6 +291,7 @@ comstock_theatre_snapshot (GtkWidget   *widget,
     gtk_widget_snapshot_child (widget, self->child, snapshot);
   if (act != NULL && self->ready)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (act), snapshot);
+  comstock_steady_snapshot (snapshot);
 }
 
 static void

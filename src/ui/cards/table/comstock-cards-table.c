@@ -13,6 +13,7 @@
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/kit/comstock-steady.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-seen-bin.h"
 #include "comstock-cards-lesson.h"
@@ -914,12 +915,19 @@ comstock_cards_table_constructed (GObject *object)
   comstock_table_start (table);
 }
 
+/* Dust that blows over the edge would make GTK clip all, and so draw all anew. */
 static void
 comstock_cards_table_snapshot (GtkWidget   *widget,
                                GtkSnapshot *snapshot)
 {
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                  (float) gtk_widget_get_height (widget));
+
   GTK_WIDGET_CLASS (comstock_cards_table_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_push_clip (snapshot, &all);
   comstock_cards_flights_snapshot (COMSTOCK_CARDS_TABLE (widget)->flights, snapshot);
+  gtk_snapshot_pop (snapshot);
+  comstock_steady_snapshot (snapshot);
 }
 
 static void
