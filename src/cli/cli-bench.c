@@ -16,6 +16,8 @@
 typedef struct
 {
   const CliBench *bench;
+  const CsGame *rules;
+  gconstpointer kit;
   gpointer setup;
   gpointer state;
   CsRng rng;
@@ -29,13 +31,14 @@ play_game (Run     *run,
            CsRng   *rng)
 {
   const CliBench *bench = run->bench;
-  const CsGame *rules = bench->rules;
-  gconstpointer kit = bench->get_kit ();
+  const CliContestants seated = { .n = bench->n_seats };
+  const CsGame *rules = run->rules;
+  gconstpointer kit = run->kit;
   CsRefusal refusal;
   guint32 actors;
 
   memset (run->setup, 0, rules->setup_size);
-  bench->deal (run->setup, bench->n_seats, rng);
+  bench->tournament->deal (&seated, rng, run->setup);
   refusal = rules->init (kit, run->setup, run->state);
   g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
   while ((actors = rules->actors (run->state)) != 0)
@@ -99,7 +102,7 @@ print_text (Run *run)
   CliBenchSession session;
 
   cli_measure_print_text (measures, G_N_ELEMENTS (measures), run);
-  g_print ("%10zu  %s\n", run->bench->rules->state_size, _("bytes of a position"));
+  g_print ("%10zu  %s\n", run->rules->state_size, _("bytes of a position"));
   cli_bench_session (run->bench->begin, &session);
   cli_bench_session_print_text (&session);
   /* Translators: a number that changes when rules or players decide anything differently */
@@ -113,28 +116,30 @@ print_json (Run *run)
 
   cli_measure_print_json (measures, G_N_ELEMENTS (measures), run);
   cli_bench_session (run->bench->begin, &session);
-  g_print (", \"state_bytes\": %zu", run->bench->rules->state_size);
+  g_print (", \"state_bytes\": %zu", run->rules->state_size);
   cli_bench_session_print_json (&session);
   g_print (", \"signature\": \"%016" G_GINT64_MODIFIER "x\"}\n", sign (run));
 }
 
 CliStatus
-cli_bench_run (const CliBench   *bench,
-               const CliCommand *command,
+cli_bench_run (const CliCommand *command,
                int               argc,
                char            **argv)
 {
+  const CliBench *bench = command->game;
+  const CliTournament *tournament = bench->tournament;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autofree gpointer setup = g_malloc0 (bench->rules->setup_size);
-  g_autofree gpointer state = g_malloc0 (bench->rules->state_size);
-  Run run = { .bench = bench, .setup = setup, .state = state };
+  g_autofree gpointer setup = g_malloc0 (tournament->rules->setup_size);
+  g_autofree gpointer state = g_malloc0 (tournament->rules->state_size);
+  Run run = { .bench = bench, .rules = tournament->rules, .setup = setup, .state = state };
 
   if (!cli_parse_options (command, entries, 0, 0, &argc, &argv))
     return CLI_WRONG_CALL;
+  run.kit = tournament->get_kit != NULL ? tournament->get_kit () : NULL;
   cs_rng_init (&run.rng, MEASURED_SEED);
   if (json)
     print_json (&run);

@@ -3,22 +3,14 @@
 
 #pragma once
 
-#include "cli.h"
+#include "cli-tournament.h"
 #include "model/session/comstock-game.h"
 
 /* What only the game knows of it. */
 typedef struct
 {
-  const CsGame *rules;
+  const CliTournament *tournament;      /* its rules, its material, and how games are dealt */
   guint n_seats;        /* of the games that are played */
-
-  /* The material of the games: static. */
-  gconstpointer (*get_kit) (void);
-
-  /* Deals a game to players who shall be compared, into the zeroed @setup. */
-  void (*deal) (gpointer setup,
-                guint    n_seats,
-                CsRng   *rng);
 
   /* The move of the greedy player. */
   CsMove (*choose) (gconstpointer kit,
@@ -30,9 +22,8 @@ typedef struct
   ComstockGame *(*begin) (void);
 } CliBench;
 
-/* What the command's run () does: speed, bytes of a position, loading and memory, and a signature, the digest of fixed
- * games. */
-CliStatus cli_bench_run (const CliBench   *bench,
-                         const CliCommand *command,
+/* The command's run (): speed, bytes of a position, loading and memory, and a signature, the digest of fixed games.
+ * Its game is a CliBench. */
+CliStatus cli_bench_run (const CliCommand *command,
                          int               argc,
                          char            **argv);

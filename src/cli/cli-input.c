@@ -49,6 +49,14 @@ close_input (FILE    *stream,
   return good;
 }
 
+gconstpointer
+cli_get_kit (GType type)
+{
+  g_autoptr (ComstockKit) kit = comstock_kit_dup_default (type);        /* the program keeps it */
+
+  return comstock_kit_get_content (kit);
+}
+
 GBytes *
 cli_load_bytes (const char *file,
                 GError    **error)

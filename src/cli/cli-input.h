@@ -23,6 +23,9 @@ gpointer cli_load_kit (GType       type,
                        const char *file,
                        GError    **error);
 
+/* What the rules see of the first of those: static. */
+gconstpointer cli_get_kit (GType type);
+
 /* Reads @file up to one byte more than a JSON document may have, so that its reader can refuse what is too large. */
 GBytes *cli_load_bytes (const char *file,
                         GError    **error);

@@ -38,14 +38,17 @@ append_levels (GString               *text,
 }
 
 char *
-cli_levels_dup (const ComstockSeating *seating,
-                ComstockSeatKind       first,
-                ComstockSeatKind       last)
+cli_levels_dup (const CliCommand *command)
 {
-  GString *text = g_string_new (_("Levels:"));
+  const ComstockSeatKind last = command->only_rivals ? COMSTOCK_RIVAL : COMSTOCK_AUTOMATIC;
+  GString *text;
 
+  if (command->seating == NULL)
+    return NULL;
+  text = g_string_new (_("Levels:"));
   g_string_append_c (text, '\n');
-  for (ComstockSeatKind kind = first; kind <= last; kind++)
-    append_levels (text, seating, kind);
+  for (ComstockSeatKind kind = COMSTOCK_RIVAL; kind <= last; kind++)
+    if (command->seating->kinds[kind] != NULL)
+      append_levels (text, command->seating, kind);
   return g_string_free (text, FALSE);
 }

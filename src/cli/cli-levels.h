@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "model/session/comstock-seating.h"
+#include "cli.h"
 
-/* A heading, and a line with the levels of each kind of seat from @first to @last.  Free with g_free (). */
-char *cli_levels_dup (const ComstockSeating *seating,
-                      ComstockSeatKind       first,
-                      ComstockSeatKind       last);
+/* A heading, and a line with the levels of each kind of seat that plays @command by itself; NULL if there are none.
+ * Free with g_free (). */
+char *cli_levels_dup (const CliCommand *command);

@@ -126,11 +126,11 @@ cli_play_check_persons (ComstockGame *game,
 }
 
 CliStatus
-cli_play_run (const CliPlay    *play,
-              const CliCommand *command,
+cli_play_run (const CliCommand *command,
               int               argc,
               char            **argv)
 {
+  const CliPlay *play = command->game;
   g_autofree char *seats = NULL;
   g_autofree char *seed_text = NULL;
   g_autofree char *code = NULL;

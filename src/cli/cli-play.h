@@ -25,8 +25,7 @@ typedef struct
 gboolean cli_play_check_persons (ComstockGame *game,
                                  GError      **error);
 
-/* What the command's run () does. */
-CliStatus cli_play_run (const CliPlay    *play,
-                        const CliCommand *command,
+/* The command's run (); its game is a CliPlay. */
+CliStatus cli_play_run (const CliCommand *command,
                         int               argc,
                         char            **argv);

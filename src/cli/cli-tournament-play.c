@@ -65,6 +65,12 @@ tallies_add (CliTallies       *tallies,
     tally_add (&tallies->seats[i], &part->seats[i]);
 }
 
+static gconstpointer
+get_kit (const CliTournament *tournament)
+{
+  return tournament->get_kit != NULL ? tournament->get_kit () : NULL;
+}
+
 static void
 begin (Worker *worker,
        guint64 game)
@@ -85,7 +91,7 @@ begin (Worker *worker,
   worker->game = (CliTallies) { .games = 1 };
   memset (worker->setup, 0, tournament->rules->setup_size);
   tournament->deal (&worker->seated, &worker->rng, worker->setup);
-  refusal = tournament->rules->init (tournament->get_kit (), worker->setup, worker->state);
+  refusal = tournament->rules->init (get_kit (tournament), worker->setup, worker->state);
   g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
 }
 
@@ -95,15 +101,18 @@ choose (Worker *worker,
         guint   seat)
 {
   const CliTournament *tournament = worker->games->tournament;
+  const CliContestant *contestant = &worker->seated.items[seat];
   CliTally *tally = &worker->game.seats[worker->places[seat]];
-  gconstpointer kit = tournament->get_kit ();
+  gconstpointer kit = get_kit (tournament);
   guint64 start, ns;
   CsMove move;
 
   memcpy (worker->seen, worker->state, tournament->rules->state_size);
   tournament->rules->determinize (kit, worker->seen, seat, &worker->rng);
   start = now ();
-  move = tournament->choose (&worker->seated.items[seat], kit, worker->seen, seat, &worker->rng);
+  move = tournament->choose != NULL ? tournament->choose (contestant, kit, worker->seen, seat, &worker->rng)
+                                    : cli_tournament_ask_rival (tournament, contestant, kit, worker->seen, seat,
+                                                                &worker->rng);
   ns = now () - start;
   tally->decisions++;
   tally->ns += ns;
@@ -119,7 +128,7 @@ count (Worker *worker)
   gint32 points[CS_MAX_SEATS];
   guint32 winners;
 
-  tournament->rules->score (tournament->get_kit (), worker->state, points);
+  tournament->rules->score (get_kit (tournament), worker->state, points);
   winners = tournament->find_winners != NULL ? tournament->find_winners (worker->state) : cs_leaders (points, n);
   for (guint seat = 0; seat < n; seat++)
     {
@@ -136,7 +145,7 @@ static gboolean
 play (Worker *worker)
 {
   const CsGame *rules = worker->games->tournament->rules;
-  gconstpointer kit = worker->games->tournament->get_kit ();
+  gconstpointer kit = get_kit (worker->games->tournament);
   guint32 actors;
 
   while ((actors = rules->actors (worker->state)) != 0 && !cli_progress_is_interrupted ())

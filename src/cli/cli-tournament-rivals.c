@@ -3,6 +3,7 @@
 
 #include "cli-tournament.h"
 
+#include "ai/cs-random.h"
 #include "model/session/comstock-game.h"
 
 #include <glib/gi18n.h>
@@ -10,11 +11,11 @@
 #define RANDOM "random"
 
 char *
-cli_tournament_dup_rivals (guint least,
-                           guint most)
+cli_tournament_dup_rivals (const CliTournament *tournament)
 {
   /* Translators: LEVEL is a word that stands for a level; keep rival and random. */
-  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] and random, separated by commas"), least, most);
+  return g_strdup_printf (_("Who plays: %d to %d of rival[:LEVEL] and random, separated by commas"), tournament->least,
+                          tournament->most);
 }
 
 /* "rival:hard", "rival", "random" */
@@ -32,14 +33,13 @@ read_contestant (const ComstockSeating *seating,
   if (!comstock_seating_parse (seating, text, &kind, &level) || kind != COMSTOCK_RIVAL)
     return FALSE;
   *contestant = (CliContestant) { .kind = seating->kinds[kind], .level = comstock_level_get_id (level),
-                                  .number = level - COMSTOCK_EASY };
+                                  .number = level };
   return TRUE;
 }
 
 gboolean
-cli_tournament_read_rivals (const ComstockSeating *seating,
-                            guint                  least,
-                            guint                  most,
+cli_tournament_read_rivals (const CliTournament   *tournament,
+                            const ComstockSeating *seating,
                             const char            *seats,
                             CliContestants        *contestants,
                             GError               **error)
@@ -47,11 +47,11 @@ cli_tournament_read_rivals (const ComstockSeating *seating,
   g_auto (GStrv) texts = g_strsplit (seats, ",", -1);
 
   contestants->n = g_strv_length (texts);
-  if (contestants->n < least || contestants->n > most)
+  if (contestants->n < tournament->least || contestants->n > tournament->most)
     {
       /* Translators: the least and the greatest number; keep the option */
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("--seats: must name %d to %d players"),
-                   least, most);
+                   tournament->least, tournament->most);
       return FALSE;
     }
   for (guint i = 0; i < contestants->n; i++)
@@ -63,4 +63,19 @@ cli_tournament_read_rivals (const ComstockSeating *seating,
         return FALSE;
       }
   return TRUE;
+}
+
+CsMove
+cli_tournament_ask_rival (const CliTournament *tournament,
+                          const CliContestant *contestant,
+                          gconstpointer        kit,
+                          gconstpointer        state,
+                          guint                seat,
+                          CsRng               *rng)
+{
+  g_autoptr (ComstockGameClass) klass = g_type_class_ref (tournament->get_game_type ());
+
+  if (contestant->level == NULL)
+    return cs_random_move (tournament->rules, kit, state, seat, rng);
+  return klass->choose (kit, state, seat, contestant->number, COMSTOCK_PLAIN, rng, NULL);
 }

@@ -57,7 +57,8 @@ parse_options (const CliTournament *tournament,
                int                 *argc,
                char              ***argv)
 {
-  g_autofree char *who_plays = tournament->dup_seats ();
+  g_autofree char *who_plays = tournament->dup_seats != NULL ? tournament->dup_seats ()
+                                                           : cli_tournament_dup_rivals (tournament);
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, who_plays, N_("LIST") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &options->games,
@@ -108,16 +109,19 @@ check_games (const Plan *plan)
 }
 
 static gboolean
-plan_init (Plan                *plan,
-           const CliTournament *tournament,
-           const Options       *options)
+plan_init (Plan                  *plan,
+           const CliTournament   *tournament,
+           const ComstockSeating *seating,
+           const Options         *options)
 {
   g_autoptr (GError) error = NULL;
 
   *plan = (Plan) { .tournament = tournament, .shard = 1, .shards = 1, .threads = 1, .json = options->json };
   if (options->seats == NULL || options->games == NULL || options->seed == NULL)
     return refuse (_("--seats, --games and --seed are required"));
-  if (!tournament->read (options->seats, &plan->contestants, &error))
+  if (!(tournament->read != NULL
+          ? tournament->read (options->seats, &plan->contestants, &error)
+          : cli_tournament_read_rivals (tournament, seating, options->seats, &plan->contestants, &error)))
     return refuse (error->message);
   if (!cli_parse_number ("--games", options->games, plan->contestants.n, G_MAXINT32, &plan->games) ||
       !cli_parse_number ("--seed", options->seed, 0, G_MAXUINT64, &plan->seed) ||
@@ -261,18 +265,19 @@ print_text (const Plan       *plan,
 }
 
 CliStatus
-cli_tournament_run (const CliTournament *tournament,
-                    const CliCommand    *command,
-                    int                  argc,
-                    char               **argv)
+cli_tournament_run (const CliCommand *command,
+                    int               argc,
+                    char            **argv)
 {
+  const CliTournament *tournament = command->game;
   g_auto (Options) options = { 0 };
   CliTallies tallies;
   CliStatus status;
   CliGames games;
   Plan plan;
 
-  if (!parse_options (tournament, command, &options, &argc, &argv) || !plan_init (&plan, tournament, &options))
+  if (!parse_options (tournament, command, &options, &argc, &argv) ||
+      !plan_init (&plan, tournament, command->seating, &options))
     return CLI_WRONG_CALL;
   games = (CliGames) {
     .tournament = tournament,

@@ -6,6 +6,7 @@
 #include "cli.h"
 
 #include "cli-games.h"
+#include "cli-levels.h"
 #include "model/base/comstock-text.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +17,7 @@
 static char *
 dup_description (const CliCommand *command)
 {
-  g_autofree char *notes = command->dup_notes != NULL ? command->dup_notes () : NULL;
+  g_autofree char *notes = cli_levels_dup (command);
   g_autofree char *others = cli_games_dup_others (command);
 
   if (notes == NULL || others == NULL)

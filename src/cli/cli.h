@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "model/session/comstock-seating.h"
 
 /* The exit statuses that scripts rely on. */
 typedef enum
@@ -24,7 +24,9 @@ struct _CliCommand
   const char *summary;      /* one sentence, marked for translation */
   const GOptionEntry *own_options;  /* those that no other game's command of this name has, whose texts it keeps itself,
                                      * ended by G_OPTION_ENTRY_NULL; may be NULL */
-  char *(*dup_notes) (void);        /* whole lines below its options, in the current language; may be NULL */
+  const ComstockSeating *seating;   /* --help tells the levels of these rivals, … */
+  gboolean only_rivals;             /* … and else of those who are no rivals; NULL: of nobody */
+  gconstpointer game;               /* what only the game knows of it, as the @run of several games says */
   CliStatus (*run) (const CliCommand *command,
                     int               argc,
                     char            **argv);

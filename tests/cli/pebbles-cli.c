@@ -33,21 +33,14 @@ deal_seats (const char *seats,
   return check_seats (seats, error) ? pebbles_game_new (seats, seed) : NULL;
 }
 
-static CliStatus
-run (const CliCommand *command,
-     int               argc,
-     char            **argv)
-{
-  static const CliPlay pebbles_play = { dup_seats, "rival,rival", deal_seats };
-
-  return cli_play_run (&pebbles_play, command, argc, argv);
-}
+static const CliPlay pebbles_play = { dup_seats, "rival,rival", deal_seats };
 
 static const CliCommand play_command = {
   .name = "play",
   .arguments = "",
   .summary = "Races pebbles",
-  .run = run,
+  .game = &pebbles_play,
+  .run = cli_play_run,
 };
 
 static gconstpointer
@@ -91,28 +84,21 @@ choose (const CliContestant *contestant,
   return cs_random_move (&pebbles_game, kit, state, seat, rng);
 }
 
-static CliStatus
-run_tournament (const CliCommand *command,
-                int               argc,
-                char            **argv)
-{
-  static const CliTournament pebbles_tournament = {
-    .rules = &pebbles_game,
-    .dup_seats = dup_seats,
-    .get_kit = get_kit,
-    .read = read_contestants,
-    .deal = deal,
-    .choose = choose,
-  };
-
-  return cli_tournament_run (&pebbles_tournament, command, argc, argv);
-}
+static const CliTournament pebbles_tournament = {
+  .rules = &pebbles_game,
+  .dup_seats = dup_seats,
+  .get_kit = get_kit,
+  .read = read_contestants,
+  .deal = deal,
+  .choose = choose,
+};
 
 static const CliCommand tournament_command = {
   .name = "tournament",
   .arguments = "",
   .summary = "Races them often",
-  .run = run_tournament,
+  .game = &pebbles_tournament,
+  .run = cli_tournament_run,
 };
 
 static const CliCommand *const commands[] = { &play_command, &tournament_command, NULL };

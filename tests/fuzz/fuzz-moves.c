@@ -98,7 +98,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                          comstock_cards_deck_get_cards (comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK)));
       board = table_set (&board_game, board_check, NULL);
       city = table_set (&city_game, city_check,
-                        comstock_city_tiles_get_tiles (comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES)));
+                        comstock_kit_get_content (comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES)));
       pebbles = table_set (&pebbles_game, pebbles_check, &track);
     }
   play_lines (&cards, lines);

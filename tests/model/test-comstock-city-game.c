@@ -315,7 +315,7 @@ assert_tile (const char *id,
              const char *wanted)
 {
   g_autoptr (ComstockCityTiles) set = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
-  const CityTiles *tiles = comstock_city_tiles_get_tiles (set);
+  const CityTiles *tiles = comstock_kit_get_content (set);
   g_autofree char *name = comstock_city_tile_dup_name (tiles, (guint) city_tiles_find (tiles, id), turn);
 
   g_assert_cmpstr (name, ==, wanted);

@@ -36,8 +36,8 @@ test_round_trip (void)
   g_assert_cmpstr (comstock_kit_get_id (again), ==, "carcassonne");
   g_assert_cmphex (comstock_kit_get_digest (again), ==, comstock_kit_get_digest (tiles));
   g_assert_true (comstock_kit_is_default (again));
-  g_assert_cmpuint (comstock_city_tiles_get_tiles (again)->n_tiles, ==, 75);
-  g_assert_cmpmem (comstock_city_tiles_get_tiles (again), sizeof (CityTiles), comstock_city_tiles_get_tiles (tiles),
+  g_assert_cmpuint (((const CityTiles *) comstock_kit_get_content (again))->n_tiles, ==, 75);
+  g_assert_cmpmem (comstock_kit_get_content (again), sizeof (CityTiles), comstock_kit_get_content (tiles),
                    sizeof (CityTiles));
 }
 

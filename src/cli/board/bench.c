@@ -13,20 +13,6 @@
 #define SESSION_SEED 1
 #define SESSION_SEATS "person,person,person,person,person,person"
 
-static gconstpointer
-get_kit (void)
-{
-  return NULL;
-}
-
-static void
-deal (gpointer setup,
-      guint    n_seats,
-      CsRng   *rng)
-{
-  cli_board_deal (setup, n_seats, rng);
-}
-
 static CsMove
 choose (gconstpointer kit,
         gconstpointer state,
@@ -50,26 +36,17 @@ begin_session (void)
   return COMSTOCK_GAME (game);
 }
 
-static CliStatus
-run (const CliCommand *command,
-     int               argc,
-     char            **argv)
-{
-  static const CliBench board_bench = {
-    .rules = &board_game,
-    .n_seats = SEATS,
-    .get_kit = get_kit,
-    .deal = deal,
-    .choose = choose,
-    .begin = begin_session,
-  };
-
-  return cli_bench_run (&board_bench, command, argc, argv);
-}
+static const CliBench board_bench = {
+  .tournament = &cli_board_games,
+  .n_seats = SEATS,
+  .choose = choose,
+  .begin = begin_session,
+};
 
 const CliCommand cli_board_bench = {
   .name = "bench",
   .arguments = "",
   .summary = N_("Measures rules and players on one core"),
-  .run = run,
+  .game = &board_bench,
+  .run = cli_bench_run,
 };

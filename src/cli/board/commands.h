@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "cli/cli.h"
+#include "cli/cli-tournament.h"
 #include "engine/board/board-game.h"
 #include "model/session/comstock-game.h"
 
@@ -14,6 +14,9 @@ extern const CliCommand cli_board_play;
 extern const CliCommand cli_board_solo;
 extern const CliCommand cli_board_standish;
 extern const CliCommand cli_board_tournament;
+
+/* How games are dealt to players who shall be compared. */
+extern const CliTournament cli_board_games;
 
 /* As CliGame says. */
 GBytes *cli_board_to_thumbnail (ComstockGame *game,

@@ -3,7 +3,6 @@
 
 #include "commands.h"
 
-#include "cli/cli-levels.h"
 #include "cli/cli-play.h"
 #include "model/board/comstock-board-game.h"
 
@@ -38,12 +37,6 @@ dup_seats (void)
                             "by commas"), BOARD_MIN_SEATS, BOARD_MAX_SEATS);
 }
 
-static char *
-dup_levels (void)
-{
-  return cli_levels_dup (&comstock_board_seating, COMSTOCK_RIVAL, COMSTOCK_AUTOMATIC);
-}
-
 static gboolean
 read_material (ComstockBoardSetup *setup,
                GError            **error)
@@ -76,25 +69,18 @@ deal (const char *seats,
   return (ComstockGame *) comstock_board_game_new (&setup, error);
 }
 
-static CliStatus
-run (const CliCommand *command,
-     int               argc,
-     char            **argv)
-{
-  static const CliPlay board_play = {
-    .dup_seats = dup_seats,
-    .usual_seats = "rival:medium,rival:medium,rival:medium,rival:medium",
-    .deal = deal,
-  };
-
-  return cli_play_run (&board_play, command, argc, argv);
-}
+static const CliPlay board_play = {
+  .dup_seats = dup_seats,
+  .usual_seats = "rival:medium,rival:medium,rival:medium,rival:medium",
+  .deal = deal,
+};
 
 const CliCommand cli_board_play = {
   .name = "play",
   .arguments = "",
   .summary = N_("Plays a whole game between computer rivals, or between one of them and Standish"),
   .own_options = options,
-  .dup_notes = dup_levels,
-  .run = run,
+  .seating = &comstock_board_seating,
+  .game = &board_play,
+  .run = cli_play_run,
 };

@@ -16,6 +16,3 @@ extern const CliCommand cli_cards_tournament;
 /* As CliGame says. */
 GBytes *cli_cards_to_thumbnail (ComstockGame *game,
                                 int           side);
-
-/* The levels of rivals and virtual players, for --help.  Free with g_free (). */
-char *cli_cards_dup_levels (void);

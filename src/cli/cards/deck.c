@@ -11,7 +11,6 @@
 #include "cli/cli-sheet.h"
 #include "cli/cli-table.h"
 #include "model/base/comstock-text.h"
-#include "model/cards/comstock-cards-deck-json.h"
 #include "model/cards/comstock-cards-deck.h"
 
 #include <glib/gi18n.h>
@@ -149,7 +148,7 @@ make (ComstockCardsDeck *deck,
   cards_appeal_fit (worth, appeals);
   for (guint card = 0; card < CARDS_TERRAIN; card++)
     cards.terrain[card].appeal = appeals[card];
-  node = comstock_cards_deck_json_write (wish->new_id, wish->new_id, &cards);
+  node = COMSTOCK_KIT_GET_CLASS (deck)->write (wish->new_id, wish->new_id, &cards);
   made = comstock_kit_new_from_json (COMSTOCK_TYPE_CARDS_DECK, node, &error);
   if (made == NULL)
     {

@@ -4,7 +4,6 @@
 #include "commands.h"
 
 #include "cli/cli-input.h"
-#include "cli/cli-levels.h"
 #include "cli/cli-play.h"
 #include "model/cards/comstock-cards-game.h"
 #include "model/cards/comstock-cards-figures.h"
@@ -29,12 +28,6 @@ dup_seats (void)
                                       COMSTOCK_CARDS_FIGURES_RULES, 0);
 }
 
-char *
-cli_cards_dup_levels (void)
-{
-  return cli_levels_dup (&comstock_cards_seating, COMSTOCK_RIVAL, COMSTOCK_AUTOMATIC);
-}
-
 static ComstockGame *
 deal (const char *seats,
       guint64     seed,
@@ -48,25 +41,18 @@ deal (const char *seats,
   return (ComstockGame *) comstock_cards_game_new (deck, &setup, error);
 }
 
-static CliStatus
-run (const CliCommand *command,
-     int               argc,
-     char            **argv)
-{
-  static const CliPlay cards_play = {
-    .dup_seats = dup_seats,
-    .usual_seats = "rival:medium,virtual:novice,virtual:intermediate,virtual:expert",
-    .deal = deal,
-  };
-
-  return cli_play_run (&cards_play, command, argc, argv);
-}
+static const CliPlay cards_play = {
+  .dup_seats = dup_seats,
+  .usual_seats = "rival:medium,virtual:novice,virtual:intermediate,virtual:expert",
+  .deal = deal,
+};
 
 const CliCommand cli_cards_play = {
   .name = "play",
   .arguments = "",
   .summary = N_("Plays a whole game between computer rivals and virtual players"),
   .own_options = options,
-  .dup_notes = cli_cards_dup_levels,
-  .run = run,
+  .seating = &comstock_cards_seating,
+  .game = &cards_play,
+  .run = cli_play_run,
 };

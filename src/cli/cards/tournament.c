@@ -4,6 +4,7 @@
 #include "commands.h"
 
 #include "ai/cards/cards-sparring.h"
+#include "cli/cli-input.h"
 #include "cli/cli-play.h"
 #include "cli/cli-tournament.h"
 #include "model/cards/comstock-cards-figures.h"
@@ -38,20 +39,10 @@ dup_seats (void)
   return comstock_cards_figures_fill (sentence, COMSTOCK_CARDS_FIGURES_RULES, 0);
 }
 
-static ComstockCardsDeck *
-get_deck (void)
-{
-  static ComstockCardsDeck *deck;
-
-  if (g_once_init_enter (&deck))
-    g_once_init_leave (&deck, comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK));
-  return deck;
-}
-
 static gconstpointer
 get_kit (void)
 {
-  return comstock_cards_deck_get_cards (get_deck ());
+  return cli_get_kit (COMSTOCK_TYPE_CARDS_DECK);
 }
 
 /* The partner that @text, "sparring:NAME", speaks of; NULL if it speaks of none.  FALSE if there is no such one. */
@@ -123,6 +114,7 @@ read_contestants (const char     *seats,
   const CardsSparring *partners[CARDS_MAX_SEATS] = { NULL };
   ComstockCardsSetup setup = { .seed = 0 };
   g_autofree char *list = NULL;
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
   g_autoptr (ComstockCardsGame) game = NULL;
 
   if (!read_partners (texts, partners, error))
@@ -131,7 +123,7 @@ read_contestants (const char     *seats,
   if (!comstock_cards_setup_parse (&setup, list, error))
     return FALSE;
   /* The rules judge the seats as a whole. */
-  game = comstock_cards_game_new (get_deck (), &setup, error);
+  game = comstock_cards_game_new (deck, &setup, error);
   if (game == NULL || !cli_play_check_persons (COMSTOCK_GAME (game), error))
     return FALSE;
   list_contestants (&setup, partners, contestants);
@@ -168,27 +160,20 @@ choose (const CliContestant *contestant,
   return klass->choose (kit, state, seat, contestant->number, COMSTOCK_PLAIN, rng, NULL);
 }
 
-static CliStatus
-run (const CliCommand *command,
-     int               argc,
-     char            **argv)
-{
-  static const CliTournament cards_tournament = {
-    .rules = &cards_game,
-    .dup_seats = dup_seats,
-    .get_kit = get_kit,
-    .read = read_contestants,
-    .deal = deal,
-    .choose = choose,
-  };
-
-  return cli_tournament_run (&cards_tournament, command, argc, argv);
-}
+static const CliTournament cards_tournament = {
+  .rules = &cards_game,
+  .dup_seats = dup_seats,
+  .get_kit = get_kit,
+  .read = read_contestants,
+  .deal = deal,
+  .choose = choose,
+};
 
 const CliCommand cli_cards_tournament = {
   .name = "tournament",
   .arguments = "",
   .summary = N_("Plays many games between the same players and compares them"),
-  .dup_notes = cli_cards_dup_levels,
-  .run = run,
+  .seating = &comstock_cards_seating,
+  .game = &cards_tournament,
+  .run = cli_tournament_run,
 };

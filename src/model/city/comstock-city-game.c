@@ -160,7 +160,7 @@ comstock_city_game_new (ComstockCityTiles       *tiles,
   self->choices = *setup;
   self->choices.first = deal.first;
   self->choices.seed = 0;
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &city_game, comstock_city_tiles_get_tiles (tiles), &deal, &holders,
+  if (!comstock_game_begin (COMSTOCK_GAME (self), &city_game, comstock_kit_get_content (tiles), &deal, &holders,
                             error))
     return NULL;
   code = comstock_city_code_dup (tiles, setup);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A set of tiles as an object: the kit of a game of Carcassonne: The City, read from and written to JSON. */
+/* A set of tiles as an object: its content are the CityTiles of a game of Carcassonne: The City. */
 
 #pragma once
 
@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 /* A document that is no JSON, or whose members have wrong types or ranges, fails in COMSTOCK_JSON_ERROR. */
 typedef enum
 {
-  COMSTOCK_CITY_TILES_ERROR_NAME,   /* the short name or the name of the set is none */
   COMSTOCK_CITY_TILES_ERROR_RULES,  /* city_tiles_check () refuses the tiles */
 } ComstockCityTilesError;
 
@@ -21,8 +20,5 @@ GQuark comstock_city_tiles_error_quark (void);
 
 #define COMSTOCK_TYPE_CITY_TILES (comstock_city_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityTiles, comstock_city_tiles, COMSTOCK, CITY_TILES, ComstockKit)
-
-/* The tiles as the rules see them, the kit of a game: borrowed, valid while the set lives. */
-const CityTiles *comstock_city_tiles_get_tiles (ComstockCityTiles *self);
 
 G_END_DECLS

@@ -19,6 +19,7 @@ typedef struct
   char *id;
   char *name;
   const char *title;    /* static, not yet translated; NULL: its name */
+  gpointer content;
 } ComstockKitPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockKit, comstock_kit, G_TYPE_OBJECT)
@@ -30,6 +31,7 @@ comstock_kit_finalize (GObject *object)
 
   g_free (priv->id);
   g_free (priv->name);
+  g_free (priv->content);
   G_OBJECT_CLASS (comstock_kit_parent_class)->finalize (object);
 }
 
@@ -55,7 +57,8 @@ comstock_kit_new_from_json (GType     type,
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  if (!COMSTOCK_KIT_GET_CLASS (self)->read (self, node, &id, &name, error))
+  priv->content = g_malloc0 (COMSTOCK_KIT_GET_CLASS (self)->size);
+  if (!COMSTOCK_KIT_GET_CLASS (self)->read (node, &id, &name, priv->content, error))
     return NULL;
   priv->id = g_strdup (id);
   priv->name = g_strdup (name);
@@ -262,7 +265,15 @@ comstock_kit_get_digest (gpointer self)
 {
   g_return_val_if_fail (COMSTOCK_IS_KIT (self), 0);
 
-  return COMSTOCK_KIT_GET_CLASS (self)->get_digest (self);
+  return COMSTOCK_KIT_GET_CLASS (self)->digest (comstock_kit_get_content (self));
+}
+
+gconstpointer
+comstock_kit_get_content (gpointer self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_KIT (self), NULL);
+
+  return ((ComstockKitPrivate *) comstock_kit_get_instance_private (self))->content;
 }
 
 JsonNode *
@@ -270,7 +281,8 @@ comstock_kit_to_json (gpointer self)
 {
   g_return_val_if_fail (COMSTOCK_IS_KIT (self), NULL);
 
-  return COMSTOCK_KIT_GET_CLASS (self)->write (self);
+  return COMSTOCK_KIT_GET_CLASS (self)->write (comstock_kit_get_id (self), comstock_kit_get_name (self),
+                                               comstock_kit_get_content (self));
 }
 
 int

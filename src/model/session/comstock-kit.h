@@ -32,18 +32,22 @@ struct _ComstockKitClass
   const char *folder;                   /* where a person keeps kits of their own, below the program's folder of data */
   const char *whole;                    /* the member of a reference that has all of a kit which others may not have */
 
-  /* Reads @self from @node, and its names, which are borrowed from that. */
-  gboolean   (*read)       (ComstockKit *self,
-                            JsonNode    *node,
-                            const char **id,
-                            const char **name,
-                            GError     **error);
+  gsize size;                           /* of what the rules see of it, a plain value */
+
+  /* Reads and checks the zeroed @content and its names, which are borrowed from @node.  @error names the member. */
+  gboolean   (*read)   (JsonNode     *node,
+                        const char  **id,
+                        const char  **name,
+                        gpointer      content,
+                        GError      **error);
 
   /* As JSON, which reads back as an equal kit: a new node. */
-  JsonNode  *(*write)      (ComstockKit *self);
+  JsonNode  *(*write)  (const char   *id,
+                        const char   *name,
+                        gconstpointer content);
 
   /* Tells two kits apart. */
-  guint64    (*get_digest) (ComstockKit *self);
+  guint64    (*digest) (gconstpointer content);
 };
 
 /* The kit of @type, a subclass, that comes with the program under this number, or has this short name among those that
@@ -87,6 +91,9 @@ const char *comstock_kit_get_name       (gpointer     self);
 const char *comstock_kit_get_title      (gpointer     self);
 
 guint64     comstock_kit_get_digest     (gpointer     self);
+
+/* What the rules see of it, the kit of a game: borrowed, valid while @self lives. */
+gconstpointer comstock_kit_get_content  (gpointer     self);
 
 /* The number of its equal among those that come with the program, −1 if there is none; and whether that is the one that
  * is played with unless another is chosen, which a save need not hold. */
