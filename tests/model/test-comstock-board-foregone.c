@@ -227,13 +227,59 @@ test_meant_building (void)
   state.step = BOARD_STEP_SITE;
   state.set = board_parcel_bit (site);
   g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, board_move (BOARD_MOVE_PARCEL, site));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==,
+                    board_move (BOARD_MOVE_PARCEL, site));
+  state.set = state.seats[0].owned;
   g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  state.step = BOARD_STEP_BUY_BUILDING;
+  state.set = 1;
+  state.seats[0].money = 30;
+  state.seats[0].owned = board_parcel_bit (site);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_BUILD, 0));
 }
 
 static gboolean
 is_land_asked (ComstockGame *game)
 {
   return get_state (game)->step == BOARD_STEP_BUY_PARCEL && comstock_game_get_automatic_seat (game) == 0;
+}
+
+/* Where nobody stands in two of them, one duel comes after the other; not where tiles are drawn between them. */
+static void
+test_duels (void)
+{
+  BoardState state = create_question (30);
+
+  state.step = BOARD_STEP_DUEL;
+  state.set = board_parcel_bit (9) | board_parcel_bit (20);
+  state.seats[0].cowboys = board_parcel_bit (9);
+  state.seats[1].cowboys = board_parcel_bit (20);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, board_move (BOARD_MOVE_PARCEL, 9));
+  state.variants |= BOARD_MIGHT_IS_RIGHT;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  state.variants = 0;
+  state.seats[1].role = BOARD_ROLE (BOARD_DOCTOR, BOARD_YELLOW);
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  state.seats[1].role = BOARD_ROLES;
+  state.seats[0].cowboys = state.set;
+  g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+}
+
+/* What is above the cash limit, and no more than there is. */
+static void
+test_purchase (void)
+{
+  BoardState state = create_question (59);
+
+  state.step = BOARD_STEP_VP;
+  state.frames[state.n_frames - 1].a = BOARD_VP_5;
+  state.high = 11;
+  state.seats[0].limit = 20;
+  g_assert_cmpuint (comstock_board_find_purchase (&state, 0), ==, 8);
+  state.high = 6;
+  g_assert_cmpuint (comstock_board_find_purchase (&state, 0), ==, 6);
+  state.seats[0].limit = 60;
+  g_assert_cmpuint (comstock_board_find_purchase (&state, 0), ==, 0);
 }
 
 /* Undo comes back to what was meant, which is asked then and may be answered otherwise. */
@@ -273,6 +319,8 @@ main (int    argc,
   g_test_add_func ("/board-foregone/last-round", test_last_round);
   g_test_add_func ("/board-foregone/meant", test_meant);
   g_test_add_func ("/board-foregone/meant-building", test_meant_building);
+  g_test_add_func ("/board-foregone/duels", test_duels);
+  g_test_add_func ("/board-foregone/purchase", test_purchase);
   g_test_add_func ("/board-foregone/meant-otherwise", test_meant_otherwise);
 
   return g_test_run ();

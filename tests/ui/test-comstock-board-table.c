@@ -394,10 +394,11 @@ test_telling_behind_curtain (void)
 
 static BoardPlace
 find_building (ComstockGame *game,
+               BoardParcels  land,
                BoardState   *imagined)
 {
   for (guint place = BOARD_BUILD_12; place <= BOARD_BUILD_3; place++)
-    if (comstock_board_marks_imagine (comstock_game_get_state (game), 0, (BoardPlace) place, 0, imagined))
+    if (comstock_board_marks_imagine (comstock_game_get_state (game), 0, (BoardPlace) place, land, 0, imagined))
       return (BoardPlace) place;
   return BOARD_NO_PLACE;
 }
@@ -448,6 +449,44 @@ assert_sent (ComstockGame *game,
   g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), 0), ==, board_parcel_bit (site));
 }
 
+/* Carried to land that is for sale, a building takes the next cowboy there as well, if nobody else stands there. */
+static void
+test_carried_to_land (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
+  const BoardState *state;
+  BoardState imagined;
+  BoardParcels land;
+  BoardPlace place;
+  guint cursor, site;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  for (;;)
+    {
+      ui_probe_wait (session_is_asked, window);
+      state = comstock_game_get_state (game);
+      land = board_for_sale (state);
+      place = find_building (game, land, &imagined);
+      if (place != BOARD_NO_PLACE)
+        break;
+      board_deal_play_move (game, &rng);
+    }
+  land &= comstock_board_marks_find_ahead (&imagined, 0) & ~(state->seats[0].cowboys | state->seats[1].cowboys);
+  site = board_first (land);
+  cursor = comstock_game_get_cursor (game);
+  drag_to (window, place, site);
+  assert_sent (game, cursor, place, site);
+  ui_probe_wait (session_is_asked, window);
+  do
+    cursor++;
+  while (comstock_game_get_step (game, cursor)->seat != 0);
+  g_assert_cmpuint (comstock_game_get_step (game, cursor)->move, ==,
+                    board_move (BOARD_MOVE_COWBOY, (BOARD_PLACE_PARCEL + site) * 4));
+  session_close_window (window);
+}
+
 /* One press sends a cowboy for a building and says where that is to stand: nothing more is asked of it.  Undo forgets
  * it. */
 static void
@@ -465,7 +504,7 @@ test_carried (void)
   for (;;)
     {
       ui_probe_wait (session_is_asked, window);
-      place = find_building (game, &imagined);
+      place = find_building (game, 0, &imagined);
       if (place != BOARD_NO_PLACE)
         break;
       board_deal_play_move (game, &rng);
@@ -1045,6 +1084,7 @@ main (int    argc,
   g_test_add_func ("/board-table/telling-behind-curtain", test_telling_behind_curtain);
   g_test_add_func ("/board-table/parcels", test_parcels);
   g_test_add_func ("/board-table/carried", test_carried);
+  g_test_add_func ("/board-table/carried-to-land", test_carried_to_land);
   g_test_add_func ("/board-table/walk", test_walk);
   g_test_add_func ("/board-table/typed", test_typed);
   g_test_add_func ("/board-table/overlay", test_overlay);

@@ -3,6 +3,7 @@
 
 #include "comstock-board-foregone.h"
 
+#include <limits.h>
 #include <stdbool.h>
 
 #include "comstock-board-advice.h"
@@ -106,6 +107,16 @@ find_best_purchase (const BoardSeat *seat,
   return best;
 }
 
+uint32_t
+comstock_board_find_purchase (const BoardState *state,
+                              uint32_t          seat)
+{
+  const uint32_t price = (uint32_t) board_vp_price ((BoardTrack) state->frames[state->n_frames - 1].a);
+  const uint32_t excess = find_excess (&state->seats[seat], (uint32_t) state->seats[seat].money);
+
+  return MIN ((excess + price - 1) / price, (uint32_t) state->high);
+}
+
 /* VP are sold to @seat elsewhere, later. */
 static bool
 has_other_vendors (const BoardState *state,
@@ -147,6 +158,20 @@ buys_in_vain (const BoardState *state,
   return is_last_round (state) && (state->seats[seat].owned & ~board_occupied (state)) == 0;
 }
 
+/* Which of several duels comes first decides nothing where nobody is in two of them: no tiles are drawn between them,
+ * and no doctor sends the beaten from one to the other. */
+static CsMove
+find_next_duel (const BoardState *state)
+{
+  if ((state->variants & BOARD_MIGHT_IS_RIGHT) != 0)
+    return 0;
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    if (board_count (state->seats[i].cowboys & state->set) > 1 ||
+        board_is (&state->seats[i], BOARD_DOCTOR, BOARD_YELLOW))
+      return 0;
+  return board_move (BOARD_MOVE_PARCEL, board_first (state->set));
+}
+
 CsMove
 comstock_board_find_foregone (const BoardState *state,
                               uint32_t          seat)
@@ -157,6 +182,8 @@ comstock_board_find_foregone (const BoardState *state,
       return is_placeable (state, seat) ? 0 : board_move (BOARD_MOVE_PASS, 0);
     case BOARD_STEP_BUY_BUILDING:
       return buys_in_vain (state, seat) ? board_move (BOARD_MOVE_PASS, 0) : find_only (state, seat);
+    case BOARD_STEP_DUEL:
+      return find_next_duel (state);
     case BOARD_STEP_ROADS:
       return are_roads_kept (state) ? board_move (BOARD_MOVE_PASS, 0) : 0;
     case BOARD_STEP_VP:
@@ -205,6 +232,30 @@ find_meant_land (const BoardState *state,
                                                                                        : 0;
 }
 
+/* A building was sent for that is to stand on @site: then a cowboy goes for that land too, if nobody else stands there
+ * and there is money for all. */
+static CsMove
+find_meant_errand (const BoardState *state,
+                   uint32_t          seat,
+                   uint32_t          site)
+{
+  const CsMove move = board_move (BOARD_MOVE_COWBOY, (BOARD_PLACE_PARCEL + site) * 4 + BOARD_PLAIN);
+  CsMove moves[BOARD_MAX_LEGAL];
+  uint32_t n;
+
+  if (site == BOARD_NO_PARCEL || (board_for_sale (state) & board_parcel_bit (site)) == 0 ||
+      count_prices (state, seat, board_parcel_bit (site)) > state->seats[seat].money)
+    return 0;
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    if ((state->seats[i].cowboys & board_parcel_bit (site)) != 0)
+      return 0;
+  n = board_game.legal (NULL, state, seat, moves);
+  for (uint32_t i = 0; i < n; i++)
+    if (moves[i] == move)
+      return move;
+  return 0;
+}
+
 /* One of @way that may lie now. */
 static CsMove
 find_road (const BoardState *state,
@@ -216,6 +267,20 @@ find_road (const BoardState *state,
   if (now.across != 0)
     return board_move (BOARD_MOVE_ROAD, board_first (now.across) * 2);
   return now.down != 0 ? board_move (BOARD_MOVE_ROAD, board_first (now.down) * 2 + 1) : 0;
+}
+
+/* Where @building can stand, if that is one place, which needs no road and pays; else BOARD_NO_PARCEL. */
+static uint32_t
+find_only_site (const BoardState *state,
+                BoardContent      building,
+                uint32_t          seat)
+{
+  const BoardParcels sites = comstock_board_advice_find_sites (state, building, seat);
+
+  if (board_count (sites) != 1 || sites != comstock_board_advice_find_ready_sites (state, building, seat) ||
+      comstock_board_advice_find_income (state, building, board_first (sites), seat) <= 0)
+    return BOARD_NO_PARCEL;
+  return board_first (sites);
 }
 
 /* So is a building, for @site, or for later where there is none yet; not one that might stay a tile for ever. */
@@ -233,6 +298,8 @@ find_meant_building (const BoardState *state,
   if (comstock_board_advice_find_sites (state, building, seat) == 0)
     return is_money_free (self) && !is_last_round (state) ? board_move (BOARD_MOVE_KEEP, 0) : 0;
   if (site == BOARD_NO_PARCEL)
+    site = find_only_site (state, building, seat);
+  if (site == BOARD_NO_PARCEL)
     return 0;
   if ((comstock_board_advice_find_ready_sites (state, building, seat) & board_parcel_bit (site)) != 0)
     return board_move (BOARD_MOVE_BUILD, 0);
@@ -244,31 +311,37 @@ static CsMove
 find_meant_site (const BoardState *state,
                  uint32_t          site)
 {
+  if (site == BOARD_NO_PARCEL && board_count (state->set) == 1)
+    site = board_first (state->set);
   return site != BOARD_NO_PARCEL && (state->set & board_parcel_bit (site)) != 0 ? board_move (BOARD_MOVE_PARCEL, site)
                                                                                 : 0;
 }
 
-/* What a position is worth to @seat in money, and then what it is not to others. */
+/* What the house that stands in @state since then on @parcel is worth to @seat: first of all what it adds to its
+ * income, then what it does not add to those of others, then its own land that is still free, then how much land of its
+ * own lies around the house. */
 static int
 count_worth (const BoardState *state,
-             uint32_t          seat)
+             uint32_t          seat,
+             uint32_t          parcel)
 {
+  const BoardParcels owned = state->seats[seat].owned;
   int worth = MOST_INCOME * board_total_income (state, seat);
 
   for (uint32_t i = 0; i < state->n_seats; i++)
     if (i != seat)
       worth -= board_total_income (state, i);
-  return worth;
+  return (worth * BOARD_TILES + (int) board_count (owned & ~board_occupied (state))) * BOARD_TILES +
+         (int) board_count (owned & board_around (parcel));
 }
 
-/* A house goes where it is worth most to @seat, if that is one place for which nobody else is asked. */
+/* A house goes where it is worth most to @seat, to the first of equal places, unless somebody else is asked for it. */
 static CsMove
 find_meant_house (const BoardState *state,
                   uint32_t          seat)
 {
-  const int before = count_worth (state, seat);
   uint32_t parcel = BOARD_NO_PARCEL;
-  int most = 0;
+  int most = INT_MIN;
 
   for (BoardParcels left = state->set; left != 0; left &= left - 1)
     {
@@ -276,15 +349,15 @@ find_meant_house (const BoardState *state,
       const BoardParcels bit = board_parcel_bit (site);
       const bool raised = (state->contents[BOARD_HOUSE] & bit) != 0;
       BoardState after = *state;
-      int more;
+      int worth;
 
       after.contents[BOARD_HOUSE] &= ~bit;
       after.contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
-      more = count_worth (&after, seat) - before;
-      if (more < most)
+      worth = count_worth (&after, seat, site);
+      if (worth <= most)
         continue;
-      parcel = more > most ? site : BOARD_NO_PARCEL;
-      most = more;
+      parcel = site;
+      most = worth;
     }
   if (parcel == BOARD_NO_PARCEL || (board_owned (state) & ~state->seats[seat].owned & board_parcel_bit (parcel)) != 0)
     return 0;
@@ -310,6 +383,8 @@ comstock_board_find_meant (const BoardState *state,
 {
   switch ((int) state->step)
     {
+    case BOARD_STEP_COWBOY:
+      return find_meant_errand (state, seat, site);
     case BOARD_STEP_BUY_PARCEL:
       return find_meant_land (state, seat);
     case BOARD_STEP_BUY_BUILDING:

@@ -141,20 +141,31 @@ dup_seat_title (ComstockGame *game,
 
 /* --- what is planned --- */
 
-/* A cowboy was sent there by that very move, in this round. */
+/* Whether move @index sent a cowboy of @seat to @place in the round of @state. */
 static gboolean
-is_planned (ComstockBoardGame *self,
+sent_there (ComstockBoardGame *self,
             const BoardState  *state,
             guint              seat,
-            BoardPlace         place)
+            BoardPlace         place,
+            guint              index)
 {
   ComstockGame *game = COMSTOCK_GAME (self);
-  const Plan *plan = &self->plans[seat][place];
-  const ComstockStep *step = plan->site > 0 ? comstock_game_get_step (game, plan->index) : NULL;
+  const ComstockStep *step = index < comstock_game_get_cursor (game) ? comstock_game_get_step (game, index) : NULL;
 
-  return step != NULL && plan->index < comstock_game_get_cursor (game) && step->seat == seat &&
-         board_move_type (step->move) == BOARD_MOVE_COWBOY && board_move_argument (step->move) / 4 == place &&
-         ((const BoardState *) comstock_game_get_state_at (game, plan->index))->round == state->round;
+  return step != NULL && step->seat == seat && board_move_type (step->move) == BOARD_MOVE_COWBOY &&
+         board_move_argument (step->move) / 4 == place &&
+         ((const BoardState *) comstock_game_get_state_at (game, index))->round == state->round;
+}
+
+static guint
+find_site (ComstockBoardGame *self,
+           const BoardState  *state,
+           guint              seat,
+           BoardPlace         place)
+{
+  const Plan *plan = &self->plans[seat][place];
+
+  return plan->site > 0 && sent_there (self, state, seat, place, plan->index) ? plan->site - 1u : BOARD_NO_PARCEL;
 }
 
 void
@@ -163,10 +174,28 @@ comstock_board_game_plan_site (ComstockBoardGame *self,
                                BoardPlace         place,
                                guint              site)
 {
+  const BoardState *state;
+  guint cursor, index;
+
   g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
   g_return_if_fail (seat < BOARD_MAX_SEATS && place < BOARD_TRACK && site < BOARD_PARCEL_COUNT);
 
-  self->plans[seat][place] = (Plan) { comstock_game_get_cursor (COMSTOCK_GAME (self)), (guint8) (site + 1) };
+  state = comstock_game_get_state (COMSTOCK_GAME (self));
+  cursor = index = comstock_game_get_cursor (COMSTOCK_GAME (self));
+  while (index > 0 && !sent_there (self, state, seat, place, index))
+    index--;
+  self->plans[seat][place] = (Plan) { index > 0 ? index : cursor, (guint8) (site + 1) };
+}
+
+guint
+comstock_board_game_get_site (ComstockBoardGame *self,
+                              guint              seat,
+                              BoardPlace         place)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), BOARD_NO_PARCEL);
+  g_return_val_if_fail (seat < BOARD_MAX_SEATS && place < BOARD_TRACK, BOARD_NO_PARCEL);
+
+  return find_site (self, comstock_game_get_state (COMSTOCK_GAME (self)), seat, place);
 }
 
 BoardParcels
@@ -175,12 +204,12 @@ comstock_board_game_get_planned (ComstockBoardGame *self,
 {
   BoardParcels sites = 0;
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), 0);
-  g_return_val_if_fail (seat < BOARD_MAX_SEATS, 0);
-
   for (guint place = 0; place < BOARD_TRACK; place++)
-    if (is_planned (self, comstock_game_get_state (COMSTOCK_GAME (self)), seat, (BoardPlace) place))
-      sites |= board_parcel_bit (self->plans[seat][place].site - 1u);
+    {
+      const guint site = comstock_board_game_get_site (self, seat, (BoardPlace) place);
+
+      sites |= site != BOARD_NO_PARCEL ? board_parcel_bit (site) : 0;
+    }
   return sites;
 }
 
@@ -192,16 +221,32 @@ find_foregone (ComstockGame *game,
   return comstock_board_find_foregone (state, seat);
 }
 
+/* Where @seat has sent nobody yet. */
+static gboolean
+is_free_land (const BoardState *state,
+              guint             seat,
+              guint             site)
+{
+  return site != BOARD_NO_PARCEL &&
+         (board_for_sale (state) & ~state->seats[seat].cowboys & board_parcel_bit (site)) != 0;
+}
+
 static CsMove
 find_meant (ComstockGame *game,
             gconstpointer state,
             guint         seat)
 {
   ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
-  const BoardTrack now = board_track_in_progress (state);
-  const gboolean planned = now < BOARD_TRACK && is_planned (self, state, seat, (BoardPlace) now);
+  const BoardState *asked = state;
+  const BoardTrack now = board_track_in_progress (asked);
+  guint site = BOARD_NO_PARCEL;
 
-  return comstock_board_find_meant (state, seat, planned ? self->plans[seat][now].site - 1u : BOARD_NO_PARCEL);
+  if (now < BOARD_TRACK)
+    site = find_site (self, asked, seat, (BoardPlace) now);
+  else
+    for (guint place = 0; place < BOARD_TRACK && !is_free_land (asked, seat, site); place++)
+      site = find_site (self, asked, seat, (BoardPlace) place);
+  return comstock_board_find_meant (asked, seat, site);
 }
 
 static void

@@ -55,13 +55,19 @@ gboolean           comstock_board_game_is_solo     (ComstockBoardGame *self);
 /* What the VP of the seats have come from up to the cursor, borrowed until the next "changed". */
 const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *self);
 
-/* The next cowboy that @seat sends goes to @place of the track, for a building that is to stand on @site: it is bought
- * and placed there without asking, if that can still be done then (find_meant () of the class).  Forgotten with the
- * round, with undo, and in what is saved. */
+/* The cowboy that @seat has sent to @place of the track in this round, or else its next one, goes there for a building
+ * that is to stand on @site: it is bought and placed there without asking, if that can still be done then, and where
+ * @site is for sale the cowboy after it goes there (find_meant () of the class).  Forgotten with the round, with undo,
+ * and in what is saved. */
 void               comstock_board_game_plan_site   (ComstockBoardGame *self,
                                                     guint              seat,
                                                     BoardPlace         place,
                                                     guint              site);
+
+/* That site, or BOARD_NO_PARCEL. */
+guint              comstock_board_game_get_site    (ComstockBoardGame *self,
+                                                    guint              seat,
+                                                    BoardPlace         place);
 
 /* All parcels for which @seat has sent cowboys so in this round. */
 BoardParcels       comstock_board_game_get_planned (ComstockBoardGame *self,

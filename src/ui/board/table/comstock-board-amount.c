@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "model/board/comstock-board-foregone.h"
 #include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/kit/comstock-button.h"
@@ -176,6 +177,15 @@ comstock_board_amount_init (ComstockBoardAmount *self)
   g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (on_clicked), self);
 }
 
+/* Where the slider begins. */
+static double
+get_proposal (ComstockBoardAmount *self)
+{
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+
+  return seen->step == BOARD_STEP_VP ? comstock_board_find_purchase (seen, self->seat) : get_amount (self, 0);
+}
+
 GtkWidget *
 comstock_board_amount_new (ComstockGame      *game,
                            const ComstockAsk *ask)
@@ -192,7 +202,7 @@ comstock_board_amount_new (ComstockGame      *game,
   gtk_range_set_range (GTK_RANGE (self->scale), get_amount (self, 0), get_amount (self, self->options->len - 1));
   gtk_range_set_increments (GTK_RANGE (self->scale), get_step (self), PAGE * get_step (self));
   gtk_range_set_round_digits (GTK_RANGE (self->scale), 0);
-  gtk_range_set_value (GTK_RANGE (self->scale), get_amount (self, 0));
+  gtk_range_set_value (GTK_RANGE (self->scale), get_proposal (self));
   g_signal_handlers_unblock_by_func (self->scale, update, self);
   update (self);
   return GTK_WIDGET (self);

@@ -162,6 +162,7 @@ gboolean
 comstock_board_marks_imagine (const BoardState *seen,
                               int               asked,
                               BoardPlace        place,
+                              BoardParcels      land,
                               BoardParcels      planned,
                               BoardState       *imagined)
 {
@@ -174,7 +175,7 @@ comstock_board_marks_imagine (const BoardState *seen,
   imagined->step = BOARD_STEP_BUY_BUILDING;
   imagined->set = BOARD_BIT (BOARD_BUILD_3 - place);
   self = &imagined->seats[asked];
-  self->owned = (self->owned | (self->cowboys & board_for_sale (seen))) & ~planned;
+  self->owned = (self->owned | land | (self->cowboys & board_for_sale (seen))) & ~planned;
   if ((self->track & BOARD_BIT (BOARD_ROADS_3)) != 0)
     self->roads = (uint8_t) (self->roads + board_track_gain (seen, BOARD_ROADS_3, (uint32_t) asked));
   return comstock_board_marks_find_ahead (imagined, asked) != 0;

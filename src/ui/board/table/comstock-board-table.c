@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-board-answers.h"
+#include "comstock-board-carry.h"
 #include "comstock-board-deed-act.h"
 #include "comstock-board-duel.h"
 #include "comstock-board-exports.h"
@@ -62,8 +63,7 @@ struct _ComstockBoardTable
   int asked;                    /* whom the answers are for, or −1 */
   BoardState answered;          /* what the answers are about */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
-  BoardPlace carried;           /* of the track: the building there looks for a site; BOARD_NO_PLACE: none does */
-  BoardState imagined;          /* … as in comstock_board_marks_imagine () */
+  ComstockBoardCarry *carry;
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
   int width;                    /* in which the page is arranged */
@@ -90,7 +90,9 @@ get_seen (ComstockBoardTable *self)
 static const BoardState *
 get_placed (ComstockBoardTable *self)
 {
-  return self->carried != BOARD_NO_PLACE ? &self->imagined : get_seen (self);
+  const BoardState *imagined = comstock_board_carry_get_state (self->carry);
+
+  return imagined != NULL ? imagined : get_seen (self);
 }
 
 /* The parcel that is asked about, as a set. */
@@ -171,7 +173,7 @@ offer_on_map (ComstockBoardTable *self)
 {
   ComstockPlane *plane = COMSTOCK_PLANE (self->map);
   const int asked = get_shown (self);
-  const gboolean answered = asked >= 0 && self->carried == BOARD_NO_PLACE;
+  const gboolean answered = asked >= 0 && comstock_board_carry_get_state (self->carry) == NULL;
   g_autoptr (ComstockAsk) nothing = comstock_ask_new_of_nobody ();
   ComstockPlace sites[BOARD_PARCEL_COUNT];
   guint n = 0;
@@ -241,7 +243,7 @@ update_board (ComstockBoardTable *self)
   const BoardPlace last = comstock_board_marks_find_last (self->game);
   ComstockBoardMarks marks = { 0 };
 
-  if (get_shown (self) >= 0 && self->carried == BOARD_NO_PLACE)
+  if (get_shown (self) >= 0 && comstock_board_carry_get_state (self->carry) == NULL)
     comstock_board_marks_read (&marks, comstock_table_get_ask (COMSTOCK_TABLE (self)));
   update_ground (self, last);
   update_track (self, last);
@@ -249,96 +251,13 @@ update_board (ComstockBoardTable *self)
   comstock_board_track_set_targets (self->track, marks.track, marks.enclosures);
 }
 
-/* --- a building on its way from the track to the map --- */
-
+/* What is carried goes to the map. */
 static void
-set_carried (ComstockBoardTable *self,
-             BoardPlace          place)
+on_carried (ComstockBoardTable *self)
 {
-  self->carried = place;
-  comstock_board_track_carry (self->track, place);
-}
-
-static void
-put_down (ComstockBoardTable *self)
-{
-  if (self->carried == BOARD_NO_PLACE)
-    return;
-  set_carried (self, BOARD_NO_PLACE);
+  if (comstock_board_carry_get_state (self->carry) != NULL)
+    comstock_board_page_show (self->page, COMSTOCK_BOARD_SURFACE_MAP);
   update_board (self);
-}
-
-/* Keys lead on to the map. */
-static void
-choose_site (ComstockBoardTable *self)
-{
-  const guint first = board_first (comstock_board_marks_find_ahead (&self->imagined, get_shown (self)));
-  const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + first));
-  g_autofree char *words = g_strdup_printf (
-    /* Translators: a player is about to send a cowboy for this building: "Saloon: choose its parcel" */
-    _("%s: choose its parcel"), comstock_board_content_get_name (self->hand));
-
-  comstock_board_page_show (self->page, COMSTOCK_BOARD_SURFACE_MAP);
-  comstock_plane_set_cursor (COMSTOCK_PLANE (self->map), &site);
-  gtk_widget_grab_focus (GTK_WIDGET (self->map));
-  comstock_announce_answer (GTK_WIDGET (self->map), words);
-}
-
-/* A hand sees both, or cannot drag. */
-static void
-on_lifted (ComstockBoardTable *self,
-           guint               place)
-{
-  const ComstockPlace there = comstock_board_place_on_table ((BoardPlace) place);
-  const gboolean dragged = !gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  const int asked = get_shown (self);
-  guint n;
-
-  put_down (self);
-  if (place == BOARD_NO_PLACE || asked < 0)
-    return;
-  comstock_ask_find_at (comstock_table_get_ask (COMSTOCK_TABLE (self)), &there, &n);
-  if (n == 0 || (dragged && !gtk_widget_get_mapped (GTK_WIDGET (self->map))) ||
-      !comstock_board_marks_imagine (get_seen (self), asked, (BoardPlace) place,
-                                     comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (self->game), (guint) asked),
-                                     &self->imagined))
-    {
-      if (!dragged)
-        comstock_announce_answer (GTK_WIDGET (self->track), _("no parcel for it yet"));
-      return;
-    }
-  set_carried (self, (BoardPlace) place);
-  update_board (self);
-  if (!dragged)
-    choose_site (self);
-}
-
-/* A cowboy goes for it. */
-static void
-on_map_pressed (ComstockBoardTable  *self,
-                const ComstockPlace *pressed,
-                ComstockPlane       *plane)
-{
-  const BoardPlace place = self->carried;
-  const ComstockPlace there = comstock_board_place_on_table (place);
-  const gboolean fits = comstock_plane_is_target (plane, pressed);
-
-  if (place == BOARD_NO_PLACE)
-    return;
-  g_signal_stop_emission_by_name (plane, "pressed");
-  put_down (self);
-  if (!fits)
-    return;
-  comstock_board_game_plan_site (COMSTOCK_BOARD_GAME (self->game), (guint) get_shown (self), place,
-                                 (guint) comstock_board_place_of (pressed) - BOARD_PLACE_PARCEL);
-  comstock_table_press (COMSTOCK_TABLE (self), &there);
-}
-
-static gboolean
-on_dropped (ComstockBoardTable *self)
-{
-  g_signal_emit_by_name (self->map, "pressed", comstock_plane_get_aim (COMSTOCK_PLANE (self->map)));
-  return TRUE;
 }
 
 static gboolean
@@ -346,24 +265,7 @@ on_escape (GtkWidget *widget,
            GVariant  *args,
            gpointer   data)
 {
-  ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (widget);
-
-  if (self->carried == BOARD_NO_PLACE)
-    return FALSE;
-  put_down (self);
-  return TRUE;
-}
-
-/* Before the table hears of presses there. */
-static void
-let_carry (ComstockBoardTable *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
-
-  g_signal_connect_object (target, "drop", G_CALLBACK (on_dropped), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (target));
-  g_signal_connect_object (self->map, "pressed", G_CALLBACK (on_map_pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->track, "lifted", G_CALLBACK (on_lifted), self, G_CONNECT_SWAPPED);
+  return comstock_board_carry_put_down (COMSTOCK_BOARD_TABLE (widget)->carry);
 }
 
 /* Where there is little room the dice would leave no room for the answers. */
@@ -421,7 +323,7 @@ show_game (ComstockTable *table)
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
   self->walked = -1;
-  set_carried (self, BOARD_NO_PLACE);
+  comstock_board_carry_put_down (self->carry);
   show_answers (self, comstock_table_get_asked (table));
   comstock_seats_update (self->seats);
   shorten_duel (self);
@@ -740,7 +642,7 @@ on_place_pressed (ComstockBoardTable *self,
 {
   const ComstockPlace pressed = comstock_board_place_on_table ((BoardPlace) place);
 
-  put_down (self);
+  comstock_board_carry_put_down (self->carry);
   comstock_table_press (COMSTOCK_TABLE (self), &pressed);
 }
 
@@ -811,7 +713,8 @@ create_map (ComstockBoardTable *self)
 {
   self->map = COMSTOCK_BOARD_MAP (comstock_board_map_new ());
   comstock_board_map_set_words (self->map, dup_parcel_words, dup_edge_words, self);
-  let_carry (self);
+  self->carry = comstock_board_carry_new (COMSTOCK_TABLE (self), self->track, self->map);
+  g_signal_connect_object (self->carry, "changed", G_CALLBACK (on_carried), self, G_CONNECT_SWAPPED);
   comstock_plane_join (COMSTOCK_PLANE (self->map), COMSTOCK_TABLE (self));
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 }
@@ -924,6 +827,13 @@ comstock_board_table_constructed (GObject *object)
 }
 
 static void
+comstock_board_table_dispose (GObject *object)
+{
+  g_clear_object (&COMSTOCK_BOARD_TABLE (object)->carry);
+  G_OBJECT_CLASS (comstock_board_table_parent_class)->dispose (object);
+}
+
+static void
 add_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.next-place", NULL, walk);
@@ -974,6 +884,7 @@ comstock_board_table_class_init (ComstockBoardTableClass *klass)
   ComstockTableClass *table_class = COMSTOCK_TABLE_CLASS (klass);
 
   object_class->constructed = comstock_board_table_constructed;
+  object_class->dispose = comstock_board_table_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "board-table");
   add_keys (GTK_WIDGET_CLASS (klass));
   table_class->dup_news = comstock_board_news_dup;
@@ -1010,7 +921,6 @@ static void
 comstock_board_table_init (ComstockBoardTable *self)
 {
   self->asked = -1;
-  self->carried = BOARD_NO_PLACE;
 }
 
 GtkWidget *

@@ -106,7 +106,7 @@ add_way_to_carry (ComstockBoardTold *self,
   g_autofree char *before = words;
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self->map)) ||
-      !comstock_board_marks_imagine (get_seen (self), comstock_table_get_asked (self->table), place, 0, &imagined))
+      !comstock_board_marks_imagine (get_seen (self), comstock_table_get_asked (self->table), place, 0, 0, &imagined))
     return g_steal_pointer (&before);
   /* Translators: the building for sale at an action space, which is named before this, can be dragged with the mouse */
   return g_strdup_printf ("%s · %s", before, _("drag it to a parcel to build it there"));
