@@ -231,8 +231,8 @@ static const struct
                "parcels, and lays the roads that it needs by the shortest way that helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
-      RULING ("S20", N_("On a map with a river he builds one bridge in the game, when nothing on his side of the "
-                        "river is as good.")),
+      RULING ("S20", N_("On a map with a river he builds one bridge in the game, and only when nothing on his side of "
+                        "the river is as good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),
       RULING ("S17", N_("If both have the same VP, he wins.")),
       RULING ("S2 S4", N_("His strategies and the numbers on his cards are our own.")),

@@ -83,13 +83,14 @@ static const ComstockTopic table[] = {
   {
     "rule:characters", CHAPTER_ROUND, N_("Choosing characters"), "rule:cowboys rule:cash",
     {
-      BRIEF (N_("In the pass order of the last round, each player takes a character, with its ability, cash limit and "
-                "number. The numbers set the turn order.")),
+      BRIEF (N_("In the pass order of the previous round, each player takes a character, with its ability, cash limit "
+                "and number. The numbers set the turn order.")),
       RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the rest of the "
                         "character remains.")),
       RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. If no parcel "
                         "that the dice can show is left, any other may come.")),
-      RULING ("B35", N_("Without the variant Horses, characters drawn at random never show the cowboy’s yellow side.")),
+      RULING ("B35", N_("If characters are drawn at random without the variant Horses, the cowboy never shows its "
+                        "yellow side.")),
     },
   },
   {
@@ -154,7 +155,7 @@ static const ComstockTopic table[] = {
                 "unowned, or a rival’s if that rival agrees.")),
       TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
                "has an owner.")),
-      RULING ("B13", N_("The rival is asked once for each house, and may answer for the rest of the game.")),
+      RULING ("B13", N_("A rival is asked about each house once, and may answer for the rest of the game.")),
     },
   },
   {

@@ -328,7 +328,7 @@ refuse_cards (GError         **error,
     case CARDS_DECK_BACK:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, backs,
                      /* Translators: the id of a character's card */
-                     _("the back of “%s” does not show each suit once"), cards_characters[refusal.what].id);
+                     _("the back of “%s” must show each suit exactly once"), cards_characters[refusal.what].id);
     case CARDS_DECK_BACK_ORDERS:
       return refuse (error, COMSTOCK_CARDS_DECK_ERROR_RULES, backs,
                      /* Translators: a suit, a position on backs of cards, how often it is there, and must be */

@@ -30,7 +30,7 @@ static const ComstockTopic table[] = {
       { N_("When you are asked something, the focus is on the city, or on the answers where only one place is "
            "left. F6 goes to the other parts of the table and back: the stacks with the tile in hand, the city, "
            "the answers, the players, and a pane that is open.") },
-      { N_("The city: the arrow keys move from cell to cell, Enter answers there. Places are counted from the first "
+      { N_("The city: the arrow keys move from place to place, Enter answers there. Places are counted from the first "
            "tile, for example two to the north and three to the east. Of a tile you hear what it shows and who stands "
            "there; of a place that can be chosen, what choosing it does.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },

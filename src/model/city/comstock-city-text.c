@@ -163,9 +163,10 @@ find_counting (const CsEvent *event,
     case CITY_EVENT_ROUND:
       return ngettext ("Walls: each player builds {n} piece.", "Walls: each player builds {n} pieces.", (gulong) *n);
     case CITY_EVENT_TOWER:
-      return own ? ngettext ("You put up a tower for {n} point.", "You put up a tower for {n} points.", (gulong) *n)
-                 : ngettext ("{seat} puts up a tower for {n} point.", "{seat} puts up a tower for {n} points.",
-                             (gulong) *n);
+      return own ? ngettext ("You put up a tower and score {n} point.", "You put up a tower and score {n} points.",
+                             (gulong) *n)
+                 : ngettext ("{seat} puts up a tower and scores {n} point.",
+                             "{seat} puts up a tower and scores {n} points.", (gulong) *n);
     case CITY_EVENT_CLOSING:
       return ngettext ("The wall is closed: {n} more piece counts as built.",
                        "The wall is closed: {n} more pieces count as built.", (gulong) *n);

@@ -80,8 +80,7 @@ static const ComstockTopic table[] = {
   {
     "rule:wall-and-tiles", CHAPTER_TURN, N_("Tiles and the wall"), "rule:laying rule:walls",
     {
-      TOLD (N_("No tile can be laid outside the wall, where it would cover a wall piece, or where it would enclose a "
-               "piece of the wall or the gate.")),
+      TOLD (N_("No tile can be laid in front of a wall piece or the gate, or where it would shut one of them in.")),
       RULING ("C5", N_("Spaces that touch only at a corner are not connected.")),
     },
   },
@@ -108,8 +107,8 @@ static const ComstockTopic table[] = {
     "rule:markets", CHAPTER_CITY, N_("Markets"), "rule:followers rule:scoring",
     {
       BRIEF (N_("Markets that touch become one, whatever they sell: fish, grain or livestock. A market is "
-                "complete when tiles or walls close all its edges. It brings its number of tiles times its "
-                "number of different goods.")),
+                "complete when tiles or walls close all its edges. It is worth as many points as it has tiles, times "
+                "the number of different goods.")),
       RULING ("C7", N_("An edge is closed by a tile or a wall piece only. A space in which no tile fits leaves "
                        "it open.")),
     },
@@ -117,11 +116,11 @@ static const ComstockTopic table[] = {
   {
     "rule:areas", CHAPTER_CITY, N_("Residential areas"), "rule:markets rule:end-scoring",
     {
-      BRIEF (N_("Connected ground with houses is a residential area; streets and markets are its borders. It is "
-                "scored only at the end.")),
+      BRIEF (N_("Ground with houses that no street or market divides is a residential area. It is scored only at the "
+                "end.")),
       RULING ("C8", N_("Buildings do not divide an area. A street ends at a building only where the tile shows it.")),
-      RULING ("C9", N_("A market is beside an area if they share a border, not across a street or at a corner. "
-                       "It counts once, however often they meet.")),
+      RULING ("C9", N_("A market is beside an area if they share a border; with a street between them, or only a "
+                       "corner in common, it is not. It counts once, however often they meet.")),
     },
   },
   {
@@ -171,7 +170,7 @@ static const ComstockTopic table[] = {
       BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or at most "
                 "{gap} edges are left without a wall.")),
       RULING ("C18", N_("The edges without a wall are counted along the outline of the city.")),
-      RULING ("C19", N_("It is checked only after a whole turn.")),
+      RULING ("C19", N_("Whether the game ends is checked only after a whole turn.")),
     },
   },
   {
