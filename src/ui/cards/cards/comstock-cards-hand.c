@@ -10,15 +10,11 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-button.h"
 #include "comstock-cards-auction-card.h"
-#include "model/session/comstock-suits.h"
+#include "comstock-cards-ties.h"
 #include "ui/kit/comstock-look.h"
-#include "ui/kit/comstock-obstacle.h"
-#include "ui/kit/comstock-sign.h"
 #include "ui/kit/comstock-spare-bin.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-callout.h"
-
-#define SIGN_SIZE 20    /* pixels */
 
 struct _ComstockCardsHand
 {
@@ -27,8 +23,7 @@ struct _ComstockCardsHand
   GtkWidget *box;
   GtkBox *cards;
   GtkButton *commit;
-  GtkWidget *ties;
-  GtkBox *suits;
+  ComstockCardsTies *ties;
 
   ComstockCardsSeat *seat;
   GPtrArray *buttons;  /* ComstockCardsAuctionCard, one per card of the seat, borrowed */
@@ -261,6 +256,7 @@ comstock_cards_hand_class_init (ComstockCardsHandClass *klass)
   signals[BID] = g_signal_new ("bid", COMSTOCK_TYPE_CARDS_HAND, G_SIGNAL_RUN_LAST, 0,
                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
+  g_type_ensure (COMSTOCK_TYPE_CARDS_TIES);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   g_type_ensure (COMSTOCK_TYPE_SPARE_BIN);
   gtk_widget_class_set_template_from_resource (
@@ -269,7 +265,6 @@ comstock_cards_hand_class_init (ComstockCardsHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, cards);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, commit);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, ties);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsHand, suits);
   gtk_widget_class_install_action (widget_class, "hand.commit", NULL, commit);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "hand");
@@ -280,11 +275,7 @@ comstock_cards_hand_init (ComstockCardsHand *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < CARDS_SUITS; i++)
-    gtk_box_append (self->suits, comstock_sign_new (NULL, SIGN_SIZE));
   comstock_button_wrap (self->commit);
-  /* A reply to the button beside it hides nothing that decides the choice. */
-  comstock_obstacle_mark (self->ties, COMSTOCK_OBSTACLE_PRESSED);
   update_visible (self);
 }
 
@@ -380,11 +371,7 @@ void
 comstock_cards_hand_show_ties (ComstockCardsHand *self,
                                const CardsSuit    suits[CARDS_SUITS])
 {
-  GtkWidget *sign = gtk_widget_get_first_child (GTK_WIDGET (self->suits));
-
   g_return_if_fail (COMSTOCK_IS_CARDS_HAND (self));
 
-  gtk_widget_set_visible (self->ties, suits != NULL);
-  for (guint i = 0; suits != NULL && sign != NULL; sign = gtk_widget_get_next_sibling (sign))
-    comstock_picture_set_drawing (COMSTOCK_PICTURE (sign), comstock_suit_get_sign (suits[i++]));
+  comstock_cards_ties_show (self->ties, suits);
 }

@@ -7,9 +7,11 @@
 
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/cards/cards/comstock-cards-ties.h"
 #include "ui/cards/seats/comstock-cards-pips.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-spare-bin.h"
 
 #define MOST_ANSWERS 4
@@ -31,6 +33,7 @@ struct _ComstockCardsDesk
   AdwBin *picture;
   GtkLabel *question;
   GtkGrid *answers;
+  ComstockCardsTies *ties;
 
   gboolean low;
   GtkWidget *first;
@@ -153,6 +156,7 @@ comstock_cards_desk_class_init (ComstockCardsDeskClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_CARDS_HAND);
   g_type_ensure (COMSTOCK_TYPE_CARDS_PIPS);
+  g_type_ensure (COMSTOCK_TYPE_CARDS_TIES);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
   g_type_ensure (COMSTOCK_TYPE_SPARE_BIN);
   gtk_widget_class_set_template_from_resource (
@@ -168,6 +172,7 @@ comstock_cards_desk_class_init (ComstockCardsDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, picture);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, question);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, answers);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsDesk, ties);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "desk");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -180,6 +185,10 @@ comstock_cards_desk_init (ComstockCardsDesk *self)
 
   self->quiet = LOUD;
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* What explains the question does not hide it. */
+  comstock_obstacle_mark (GTK_WIDGET (self->question), COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (GTK_WIDGET (self->picture), COMSTOCK_OBSTACLE_WORKS);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
@@ -225,6 +234,14 @@ comstock_cards_desk_set_company (ComstockCardsDesk *self,
                                  GtkWidget         *company)
 {
   adw_bin_set_child (self->company, company);
+}
+
+void
+comstock_cards_desk_show_ties (ComstockCardsDesk *self,
+                               const CardsSuit    suits[CARDS_SUITS])
+{
+  comstock_cards_hand_show_ties (self->hand, suits);
+  comstock_cards_ties_show (self->ties, suits);
 }
 
 static void

@@ -26,6 +26,11 @@ void               comstock_cards_desk_set_seat   (ComstockCardsDesk *self,
 void               comstock_cards_desk_set_company (ComstockCardsDesk *self,
                                                     GtkWidget         *company);
 
+/* Shows beside what one answers with, where there is room, which suits break ties, the strongest first; NULL: it is
+ * seen elsewhere. */
+void               comstock_cards_desk_show_ties  (ComstockCardsDesk *self,
+                                                   const CardsSuit    suits[CARDS_SUITS]);
+
 /* Takes the question and its answers away: the hand is back. */
 void               comstock_cards_desk_clear      (ComstockCardsDesk *self);
 

@@ -177,7 +177,8 @@ update_hand (ComstockCardsTable *self)
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_cards_hand_set_asked (hand, asked);
   comstock_cards_game_get_tie_breaker (self->game, suits);
-  comstock_cards_hand_show_ties (hand, asked && is_phone (self) ? suits : NULL);
+  comstock_cards_desk_show_ties (self->desk, is_phone (self) && (asked || is_asked (self, CARDS_STEP_TAKE)) ? suits
+                                                                                                            : NULL);
   comstock_cards_desk_set_seat (self->desk, self->game,
                                 viewer >= 0 ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }
