@@ -8,6 +8,8 @@
  * - scenes: showdowns, and the train that brings the second era;
  * - town-60, town-112, minis: a full town is drawn anew with parcels of 60 and of 112 pixels, and six seats' minis are.
  * - end: the points of six towns are counted, and the winner's town rises.
+ * - board: a round of the board game: cowboys walk along the trail, duel, build, and buildings pay;
+ * - board-end: the VP of its seats are counted.
  * - city-pan, city-ghost: The City, nearly whole, is panned, enlarged two and a half times; a tile turns over it.
  * A frame is all that the frame clock does between two waits: events, layout, drawing.  Its time on the clock tells
  * what a person sees, its time on the processor what it costs where other programs run beside. */
@@ -15,6 +17,9 @@
 #include <math.h>
 #include <time.h>
 
+#include "ai/board/board-player.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/board/table/comstock-board-table.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
@@ -22,6 +27,7 @@
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/city/plane/comstock-city-plane.h"
+#include "ui/table/comstock-count.h"
 #include "ui/table/plane/comstock-plane-view.h"
 #include "tests/engine/test-tiles.h"
 #include "tests/ui/city-stage.h"
@@ -42,7 +48,9 @@
 
 typedef struct
 {
-  ComstockCardsGame *game;
+  ComstockCardsGame *game;      /* or another on the table: */
+  ComstockGame *board;
+  CsRng rng;            /* of the person at the board game */
   GtkWindow *window;
   GArray *wall;         /* of each frame, in milliseconds */
   GArray *cpu;
@@ -160,6 +168,7 @@ end (Bench      *bench,
   if (bench->window != NULL)
     stage_close (bench->window);
   g_clear_object (&bench->game);
+  g_clear_object (&bench->board);
   g_array_unref (bench->wall);
   g_array_unref (bench->cpu);
 }
@@ -401,27 +410,40 @@ skip_frame (Bench *bench)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* The acts before the end are skipped, and that is seen until it rests. */
+static void
+watch_finale (Bench     *bench,
+              GType      type,
+              gboolean (*rests) (gpointer finale))
+{
+  ComstockTheatre *theatre = comstock_table_get_theatre (ui_probe_find (bench->window, COMSTOCK_TYPE_TABLE));
+  ComstockAct *finale;
+
+  while ((finale = comstock_theatre_get_act (theatre)) != NULL && !G_TYPE_CHECK_INSTANCE_TYPE (finale, type))
+    comstock_theatre_press (theatre);
+  skip_frame (bench);
+  watch (bench);
+  while (!rests (finale))
+    g_main_context_iteration (NULL, TRUE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static gboolean
+rests_cards (gpointer finale)
+{
+  return comstock_cards_finale_rests (finale);
+}
+
 static void
 play_end (Bench *bench)
 {
-  ComstockTable *table;
-  ComstockAct *finale;
-
   bench->game = deal_six_towns ();
   stage_play_to (bench->game, CARDS_STEP_PLACE, LATE);
   show_table (bench);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   while (!comstock_game_is_over (COMSTOCK_GAME (bench->game)))
     stage_step (bench->game);
-  table = ui_probe_find (bench->window, COMSTOCK_TYPE_CARDS_TABLE);
-  while ((finale = comstock_theatre_get_act (comstock_table_get_theatre (table))) != NULL &&
-         !COMSTOCK_IS_CARDS_FINALE (finale))
-    comstock_theatre_press (comstock_table_get_theatre (table));
-  skip_frame (bench);
-  watch (bench);
-  while (!comstock_cards_finale_rests (COMSTOCK_CARDS_FINALE (finale)))
-    g_main_context_iteration (NULL, TRUE);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  watch_finale (bench, COMSTOCK_TYPE_CARDS_FINALE, rests_cards);
 }
 
 static gboolean
@@ -463,6 +485,84 @@ scenes (Bench *bench)
         }
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static const BoardState *
+get_board (Bench *bench)
+{
+  return comstock_game_get_state (bench->board);
+}
+
+/* All seats are played. */
+static void
+step_board (Bench *bench)
+{
+  const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (bench->board), -1);
+
+  if (comstock_game_get_automatic_seat (bench->board) >= 0)
+    comstock_game_play_automatic (bench->board, NULL);
+  else
+    comstock_game_play (bench->board, seat, board_player_move (get_board (bench), seat, &bench->rng), NULL);
+}
+
+/* Without being seen, until cowboys are sent in @round. */
+static void
+begin_board (Bench *bench,
+             guint  round)
+{
+  ComstockBoardSetup setup;
+
+  comstock_board_setup_init (&setup);
+  comstock_board_setup_parse (&setup, "person,rival:easy,rival:easy,rival:easy", NULL);
+  setup.seed = SEED;
+  bench->board = COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+  cs_rng_init (&bench->rng, SEED);
+  while (get_board (bench)->round < round || get_board (bench)->step != BOARD_STEP_COWBOY)
+    step_board (bench);
+  show (bench, comstock_board_table_new (bench->board));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+static gboolean
+play_on_board (gpointer data)
+{
+  Bench *bench = data;
+
+  if ((comstock_game_get_actors (bench->board) & 1) != 0)
+    step_board (bench);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Round 3, whose seats duel. */
+static void
+board (Bench *bench)
+{
+  ComstockTable *table;
+  guint source;
+
+  begin_board (bench, 3);
+  table = ui_probe_find (bench->window, COMSTOCK_TYPE_TABLE);
+  source = g_timeout_add (400, play_on_board, bench);
+  watch (bench);
+  while (get_board (bench)->round == 3 || comstock_table_is_telling (table))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static gboolean
+rests_board (gpointer finale)
+{
+  return comstock_count_rests (finale);
+}
+
+static void
+board_end (Bench *bench)
+{
+  begin_board (bench, BOARD_ROUNDS);
+  while (!comstock_game_is_over (bench->board))
+    step_board (bench);
+  watch_finale (bench, COMSTOCK_TYPE_COUNT, rests_board);
 }
 
 /* The City nearly whole, with all that is asked there, so many times enlarged. */
@@ -532,7 +632,7 @@ main (int    argc,
   } scenarios[] = {
     { "carry", carry }, { "drag", drag }, { "fly", fly }, { "scenes", scenes },
     { "town-60", town_60 }, { "town-112", town_112 }, { "minis", minis }, { "end", play_end },
-    { "city-pan", city_pan }, { "city-ghost", city_ghost },
+    { "board", board }, { "board-end", board_end }, { "city-pan", city_pan }, { "city-ghost", city_ghost },
   };
 
   stage_init (&argc, &argv);
