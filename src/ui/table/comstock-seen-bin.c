@@ -5,6 +5,9 @@
 
 #include "comstock-table.h"
 
+/* Frames after which what will be seen is drawn: those before have the work of the move. */
+#define AHEAD 4
+
 struct _ComstockSeenBin
 {
   AdwBin parent_instance;
@@ -13,6 +16,9 @@ struct _ComstockSeenBin
   GskRenderNode *seen;          /* by the last frame; NULL for nothing */
   graphene_size_t frame;        /* of the table then */
   int natural;                  /* the width that it asked for */
+  guint tick;                   /* until what will be seen is drawn, or 0 */
+  guint frames;                 /* that it has waited */
+  gboolean ahead;               /* it is drawn in the next frame */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockSeenBin, comstock_seen_bin, ADW_TYPE_BIN)
@@ -71,19 +77,29 @@ comstock_seen_bin_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
 }
 
+static GskRenderNode *
+draw (ComstockSeenBin *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->snapshot (GTK_WIDGET (self), snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Widgets keep what they have drawn, so what is drawn while it is held costs the frame that shows it nothing. */
 static void
 comstock_seen_bin_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+  const gboolean held = is_held (self);
+  g_autoptr (GskRenderNode) now = held && !self->ahead ? NULL : draw (self);
 
-  if (!is_held (self))
+  self->ahead = FALSE;
+  if (!held)
     {
-      GtkSnapshot *now = gtk_snapshot_new ();
-
-      GTK_WIDGET_CLASS (comstock_seen_bin_parent_class)->snapshot (widget, now);
       g_clear_pointer (&self->seen, gsk_render_node_unref);
-      self->seen = gtk_snapshot_free_to_node (now);
+      self->seen = g_steal_pointer (&now);
       self->frame = get_frame (self);
     }
   if (self->seen != NULL)
@@ -118,8 +134,40 @@ watch_tooltips (ComstockSeenBin *self,
 }
 
 static void
+stop_waiting (ComstockSeenBin *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  self->ahead = FALSE;
+}
+
+/* No frame has the work of two of these. */
+static gboolean
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  static gint64 last = -1;
+  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+  const gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  if (++self->frames < AHEAD || frame == last)
+    return G_SOURCE_CONTINUE;
+  last = frame;
+  self->tick = 0;
+  self->ahead = TRUE;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
+static void
 on_telling (ComstockSeenBin *self)
 {
+  stop_waiting (self);
+  self->frames = 0;
+  if (comstock_table_is_telling (self->table))
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
   watch_tooltips (self, GTK_WIDGET (self));
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -143,6 +191,7 @@ forget_table (ComstockSeenBin *self)
   if (self->table != NULL)
     g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_weak_pointer (&self->table);
+  stop_waiting (self);
 }
 
 static void
