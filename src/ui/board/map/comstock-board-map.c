@@ -75,14 +75,36 @@ comstock_board_map_set_words (ComstockBoardMap      *self,
   comstock_plane_update (COMSTOCK_PLANE (self));
 }
 
+/* Most moves leave the land as it was, and to draw all of it takes as long as half a frame. */
+static gboolean
+has_same_land (const BoardState *one,
+               const BoardState *other)
+{
+  gboolean same = memcmp (one->contents, other->contents, sizeof one->contents) == 0 && one->river == other->river &&
+                  memcmp (&one->roads, &other->roads, sizeof one->roads) == 0 && one->n_seats == other->n_seats;
+
+  for (uint32_t seat = 0; same && seat < one->n_seats; seat++)
+    same = one->seats[seat].owned == other->seats[seat].owned && one->seats[seat].suit == other->seats[seat].suit;
+  return same;
+}
+
 void
 comstock_board_map_set_state (ComstockBoardMap *self,
                               const BoardState *state)
 {
+  const BoardState none = { 0 };
+  gboolean same;
+
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
 
-  self->state = state != NULL ? *state : (BoardState) { 0 };
-  comstock_plane_update (COMSTOCK_PLANE (self));
+  if (state == NULL)
+    state = &none;
+  same = has_same_land (&self->state, state);
+  self->state = *state;
+  if (same)
+    comstock_plane_update_cells (COMSTOCK_PLANE (self));
+  else
+    comstock_plane_update (COMSTOCK_PLANE (self));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui/board/comstock-board-figures.h"
 #include "ui/board/track/comstock-board-space.h"
 #include "ui/kit/comstock-capture.h"
+#include "ui/kit/comstock-steady.h"
 #include "ui/table/comstock-pace.h"
 
 #define DURATION 620.0          /* milliseconds */
@@ -376,6 +377,7 @@ comstock_board_flights_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (comstock_board_flights_parent_class)->snapshot (widget, snapshot);
   for (guint i = 0; i < self->flights->len; i++)
     snapshot_flight (self, snapshot, g_ptr_array_index (self->flights, i));
+  comstock_steady_snapshot (snapshot);
 }
 
 static void

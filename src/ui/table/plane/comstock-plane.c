@@ -418,15 +418,31 @@ comstock_plane_set_extent (ComstockPlane      *self,
   comstock_plane_update (self);
 }
 
+static void
+update_names (ComstockPlane *self)
+{
+  update_spots (self);
+  name_all (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 void
 comstock_plane_update (ComstockPlane *self)
 {
   g_return_if_fail (COMSTOCK_IS_PLANE (self));
 
-  update_spots (self);
-  name_all (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  update_names (self);
   comstock_plane_redraw (self);
+}
+
+void
+comstock_plane_update_cells (ComstockPlane *self)
+{
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  update_names (self);
+  g_hash_table_remove_all (get_priv (self)->drawn);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

@@ -112,6 +112,9 @@ void                 comstock_plane_set_extent (ComstockPlane       *self,
 /* What lies there has changed, or what it is called: draws and names all anew. */
 void                 comstock_plane_update     (ComstockPlane       *self);
 
+/* The same for all that stands on the cells, above what draw_ground and draw_over draw. */
+void                 comstock_plane_update_cells (ComstockPlane     *self);
+
 /* Other drawings of the same; of what draw_over draws; of what stands on the cell @place; other badges. */
 void                 comstock_plane_redraw     (ComstockPlane       *self);
 void                 comstock_plane_redraw_over (ComstockPlane      *self);
