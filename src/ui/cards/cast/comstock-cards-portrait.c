@@ -184,6 +184,9 @@ comstock_cards_portrait_set_look (ComstockCardsPortrait    *self,
     return;
   self->look = look;
   g_object_set (self->face, "pixel-size", faces[look], NULL);
+  /* Where faces alone close up, the next one lies over the end. */
+  gtk_widget_set_halign (GTK_WIDGET (self->gain), look == COMSTOCK_CARDS_PORTRAIT_FACE_ALONE ? GTK_ALIGN_START
+                                                                                             : GTK_ALIGN_END);
   if (get_card (self) != NULL)
     update (self);
 }

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "comstock-cards-props.h"
 
@@ -437,6 +438,8 @@ static void
 comstock_cards_showdown_init (ComstockCardsShowdown *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  /* What lies in its shade may be covered by a question about its cards, rather than those. */
+  comstock_obstacle_hide_below (GTK_WIDGET (self));
 }
 
 static ShowdownCard *
