@@ -24,8 +24,8 @@ typedef struct
 } Words;
 
 /* Without a picture and with one. */
-static const Words tile_words[] = { { 22, 1 }, { 24, 3 } };
-static const Words small_tile_words[] = { { 17, 1 }, { 11, 2 } };
+static const Words tile_words[] = { { 22, 3 }, { 24, 3 } };
+static const Words small_tile_words[] = { { 17, 3 }, { 11, 2 } };
 
 static GtkLabel *
 add_words (GtkWidget  *words,

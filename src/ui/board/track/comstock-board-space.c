@@ -235,26 +235,30 @@ zoom_text (GtkWidget *label,
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
-/* By how much the name must be smaller to fit. */
+/* By how much the name must be smaller to fit: in one line, or each of its words in one. */
 static double
-find_fit (GtkWidget *name)
+find_fit (GtkWidget *name,
+          guint      lines)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (name, gtk_label_get_label (GTK_LABEL (name)));
   PangoFontMetrics *metrics = pango_context_get_metrics (pango_layout_get_context (layout), NULL, NULL);
-  const int room = FITTING_CHARS * MAX (pango_font_metrics_get_approximate_char_width (metrics),
-                                        pango_font_metrics_get_approximate_digit_width (metrics));
+  const int chars = lines > 1 ? NARROW_NAME_CHARS : FITTING_CHARS;
+  const int room = chars * MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                                pango_font_metrics_get_approximate_digit_width (metrics));
   int width;
 
   pango_font_metrics_unref (metrics);
+  if (lines > 1)
+    pango_layout_set_width (layout, 0);
   pango_layout_get_size (layout, &width, NULL);
   return CLAMP ((double) room / MAX (width, 1), LEAST_FIT, 1);
 }
 
-/* A long name is told whole in one line. */
+/* A long name is told whole. */
 static void
 fit_name (ComstockBoardSpace *self)
 {
-  zoom_text (self->name, self->zoom * (self->name_lines == 1 ? find_fit (self->name) : 1));
+  zoom_text (self->name, self->zoom * (self->name_lines > 0 ? find_fit (self->name, self->name_lines) : 1));
 }
 
 static void
@@ -435,17 +439,6 @@ comstock_board_space_get (ComstockBoardSpace *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), BOARD_NO_PLACE);
 
   return self->place;
-}
-
-GdkPaintable *
-comstock_board_space_get_sign (ComstockBoardSpace *self)
-{
-  g_autoptr (GdkPaintable) sign = NULL;
-
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
-
-  sign = gtk_widget_paintable_new (self->sign);
-  return gdk_paintable_get_current_image (sign);
 }
 
 static void

@@ -51,6 +51,3 @@ ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
 void       comstock_board_space_set_size (ComstockBoardSpace *self,
                                           double              zoom,
                                           guint               name_lines);
-
-/* A picture of its sign as it is now; unref it with g_object_unref (). */
-GdkPaintable *comstock_board_space_get_sign (ComstockBoardSpace *self);

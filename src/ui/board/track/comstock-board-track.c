@@ -246,16 +246,17 @@ on_prepare (GtkDragSource      *source,
                                                      : NULL;
 }
 
+/* The whole plate: without a compositor there is black around a sign. */
 static void
-on_drag_begin (ComstockBoardTrack *self,
-               GdkDrag            *drag,
-               GtkDragSource      *source)
+on_drag_begin (GtkDragSource *source,
+               GdkDrag       *drag,
+               gpointer       data)
 {
   GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
-  g_autoptr (GdkPaintable) sign = comstock_board_space_get_sign (COMSTOCK_BOARD_SPACE (space));
-  const int half = gdk_paintable_get_intrinsic_width (sign) / 2;
+  g_autoptr (GdkPaintable) plate = gtk_widget_paintable_new (space);
+  g_autoptr (GdkPaintable) image = gdk_paintable_get_current_image (plate);
 
-  gtk_drag_source_set_icon (source, sign, half, half);
+  gtk_drag_source_set_icon (source, image, gtk_widget_get_width (space) / 2, gtk_widget_get_height (space) / 2);
 }
 
 static void
@@ -271,7 +272,7 @@ let_drag (ComstockBoardTrack *self,
   GtkDragSource *source = gtk_drag_source_new ();
 
   g_signal_connect_object (source, "prepare", G_CALLBACK (on_prepare), self, 0);
-  g_signal_connect_object (source, "drag-begin", G_CALLBACK (on_drag_begin), self, G_CONNECT_SWAPPED);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (on_drag_begin), NULL);
   g_signal_connect_object (source, "drag-end", G_CALLBACK (on_drag_end), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (space, GTK_EVENT_CONTROLLER (source));
 }
