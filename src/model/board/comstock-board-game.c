@@ -221,14 +221,34 @@ find_foregone (ComstockGame *game,
   return comstock_board_find_foregone (state, seat);
 }
 
-/* Where @seat has sent nobody yet. */
+/* Nobody else wants what @seat has sent a cowboy for. */
 static gboolean
-is_free_land (const BoardState *state,
-              guint             seat,
-              guint             site)
+is_alone (const BoardState *state,
+          guint             seat,
+          guint             place)
 {
-  return site != BOARD_NO_PARCEL &&
-         (board_for_sale (state) & ~state->seats[seat].cowboys & board_parcel_bit (site)) != 0;
+  for (guint other = 0; other < state->n_seats; other++)
+    if (other != seat && (state->seats[other].track >> place & 1) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Where @seat has sent nobody yet, and is going to. */
+static guint
+find_ordered_land (ComstockBoardGame *self,
+                   const BoardState  *state,
+                   guint              seat)
+{
+  const BoardParcels land = board_for_sale (state) & ~state->seats[seat].cowboys;
+
+  for (guint place = 0; place < BOARD_TRACK; place++)
+    {
+      const guint site = find_site (self, state, seat, (BoardPlace) place);
+
+      if (site != BOARD_NO_PARCEL && (land & board_parcel_bit (site)) != 0 && is_alone (state, seat, place))
+        return site;
+    }
+  return BOARD_NO_PARCEL;
 }
 
 static CsMove
@@ -239,13 +259,9 @@ find_meant (ComstockGame *game,
   ComstockBoardGame *self = COMSTOCK_BOARD_GAME (game);
   const BoardState *asked = state;
   const BoardTrack now = board_track_in_progress (asked);
-  guint site = BOARD_NO_PARCEL;
+  const guint site = now < BOARD_TRACK ? find_site (self, asked, seat, (BoardPlace) now)
+                                       : find_ordered_land (self, asked, seat);
 
-  if (now < BOARD_TRACK)
-    site = find_site (self, asked, seat, (BoardPlace) now);
-  else
-    for (guint place = 0; place < BOARD_TRACK && !is_free_land (asked, seat, site); place++)
-      site = find_site (self, asked, seat, (BoardPlace) place);
   return comstock_board_find_meant (asked, seat, site);
 }
 

@@ -14,7 +14,6 @@
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
 #include "ui/kit/comstock-explain.h"
-#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-spot.h"
 #include "ui/kit/comstock-style-class.h"
@@ -384,7 +383,6 @@ comstock_board_space_offer (ComstockBoardSpace *self,
 
   self->offered = offered;
   comstock_style_class_set (GTK_WIDGET (self), "offered", offered);
-  comstock_obstacle_limit (GTK_WIDGET (self), offered ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN);
   describe (GTK_WIDGET (self));
 }
 

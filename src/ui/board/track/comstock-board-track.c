@@ -9,6 +9,7 @@
 #include "comstock-board-trail.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-sight.h"
 #include "ui/kit/comstock-style-class.h"
 
@@ -330,6 +331,27 @@ comstock_board_track_class_init (ComstockBoardTrackClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Each counts twice: a parcel is found by its neighbors, but what a bubble covers here has its name, sign and figure
+ * there alone. */
+static void
+tell_obstacles (GtkWidget *widget,
+                GArray    *obstacles)
+{
+  ComstockBoardTrack *self = COMSTOCK_BOARD_TRACK (widget);
+
+  for (guint i = 0; i < SPACES; i++)
+    {
+      ComstockObstacle obstacle = { .kind = gtk_widget_has_css_class (self->spaces[i], "offered")
+                                              ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN };
+
+      if (!gtk_widget_get_visible (self->spaces[i]) ||
+          !gtk_widget_compute_bounds (self->spaces[i], widget, &obstacle.area))
+        continue;
+      g_array_append_val (obstacles, obstacle);
+      g_array_append_val (obstacles, obstacle);
+    }
+}
+
 static void
 comstock_board_track_init (ComstockBoardTrack *self)
 {
@@ -346,6 +368,7 @@ comstock_board_track_init (ComstockBoardTrack *self)
     }
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->trail, NULL);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
+  comstock_obstacle_tell (GTK_WIDGET (self), tell_obstacles);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Action track"), -1);
 }
 
