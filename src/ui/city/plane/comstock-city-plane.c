@@ -428,12 +428,15 @@ draw_text (ComstockCityPlane        *self,
 {
   const float side = (float) frame->cell;
   const graphene_rect_t bounds = comstock_plane_frame_bounds (frame, place);
+  float foot = find_foot (self, place);
   graphene_point_t middle;
 
   graphene_rect_get_center (&bounds, &middle);
+  /* The view may end above the newest tile. */
+  if (middle.y + side * (foot - TEXT) < 0)
+    foot = FOOT_BELOW;
   comstock_plane_snapshot_badge (GTK_WIDGET (self), snapshot,
-                                 &GRAPHENE_RECT_INIT (middle.x - side / 2,
-                                                      middle.y - side * (1 - find_foot (self, place)), side, side),
+                                 &GRAPHENE_RECT_INIT (middle.x - side / 2, middle.y - side * (1 - foot), side, side),
                                  text, FALSE);
 }
 

@@ -523,7 +523,7 @@ find_object (ComstockTable   *table,
   place.side = COMSTOCK_CELL;
   comstock_plane_get_bounds (COMSTOCK_PLANE (self->plane), &place, area);
   /* What a follower would score stands partly outside of the tile. */
-  if (state->step == CITY_STEP_CLAIM)
+  if (state->step == CITY_STEP_CLAIM && steward == CITY_NO_TILE)
     graphene_rect_inset (area, 0, -area->size.height / 4);
   return GTK_WIDGET (self->plane);
 }
@@ -588,6 +588,12 @@ show_game (ComstockTable *table)
   comstock_city_plane_set_state (self->plane, comstock_game_get_kit (self->game), state, signs);
   take_in_hand (self);
   comstock_city_plane_set_ask (self->plane, ask);
+  if (state->step == CITY_STEP_CLAIM && comstock_ask_has (ask, COMSTOCK_CITY_SURFACE))
+    {
+      const ComstockPlace newest = comstock_city_tile_on_table (state, state->n_tiles - 1u);
+
+      comstock_plane_reveal (COMSTOCK_PLANE (self->plane), &newest);
+    }
   comstock_city_column_update (self->column, comstock_city_plane_get_turn (self->plane), may_turn (self));
   comstock_seats_update (self->seats);
   on_aimed (self);
