@@ -231,11 +231,11 @@ test_none (void)
   g_autoptr (JsonNode) node = comstock_kit_to_json (built_in);
   g_autoptr (ComstockCityTiles) own = NULL;
   g_autoptr (ComstockCityGame) game = NULL;
-  ComstockCitySetup setup;
+  ComstockCitySetup setup = { .first = COMSTOCK_CITY_ANY_FIRST };
 
   json_object_set_string_member (json_node_get_object (node), "id", "own");
   own = comstock_kit_new_from_json (COMSTOCK_TYPE_CITY_TILES, node, NULL);
-  comstock_city_setup_init (&setup);
+  g_assert_true (comstock_city_setup_parse (&setup, "person,rival,rival", NULL));
   game = comstock_city_game_new (own, &setup, NULL);
   g_assert_null (comstock_game_get_code (COMSTOCK_GAME (game)));
 }

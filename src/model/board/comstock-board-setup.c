@@ -34,13 +34,8 @@ comstock_board_setup_parse (ComstockBoardSetup *setup,
                             const char         *seats,
                             GError            **error)
 {
-  ComstockBoardSetup result = *setup;
-
-  if (!comstock_seating_parse_seats (&comstock_board_seating, seats, BOARD_MAX_SEATS, result.seats, &result.n_seats,
-                                     error))
-    return FALSE;
-  *setup = result;
-  return TRUE;
+  return comstock_seating_parse_seats (&comstock_board_seating, seats, BOARD_MAX_SEATS, setup->seats, &setup->n_seats,
+                                       error);
 }
 
 /* The types that the first game leaves out, and its ranches and mines. */

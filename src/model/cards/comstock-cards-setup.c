@@ -31,13 +31,8 @@ comstock_cards_setup_parse (ComstockCardsSetup *setup,
                             const char         *seats,
                             GError            **error)
 {
-  ComstockCardsSetup result = { .seed = setup->seed };
-
-  if (!comstock_seating_parse_seats (&comstock_cards_seating, seats, CARDS_MAX_SEATS, result.seats, &result.n_seats,
-                                     error))
-    return FALSE;
-  *setup = result;
-  return TRUE;
+  return comstock_seating_parse_seats (&comstock_cards_seating, seats, CARDS_MAX_SEATS, setup->seats, &setup->n_seats,
+                                       error);
 }
 
 gboolean

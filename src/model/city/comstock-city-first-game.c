@@ -5,7 +5,7 @@
 
 #include "model/session/comstock-rivals.h"
 
-/* Nobody else deals by it.  The first tile has a street that turns, a market and a public building. */
+/* The first tile has a street that turns, a market and a public building. */
 #define SEED 74
 
 static void
@@ -26,16 +26,4 @@ comstock_city_first_game_new (const char *name)
   choose (&setup);
   g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   return comstock_city_game_new (tiles, &setup, NULL);
-}
-
-gboolean
-comstock_city_first_game_is (ComstockCityGame *game)
-{
-  const CitySetup *setup = comstock_game_get_setup (COMSTOCK_GAME (game));
-
-  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (game), FALSE);
-
-  return comstock_game_is_person (COMSTOCK_GAME (game), 0) &&
-         comstock_kit_is_default (comstock_city_game_get_tiles (game)) &&
-         setup->n_seats == 2 && setup->first == 0 && setup->seed == SEED;
 }

@@ -10,7 +10,4 @@ G_BEGIN_DECLS
 /* A person, who begins, of this name, which may be "", and an easy rival, with the tiles of the program. */
 ComstockCityGame *comstock_city_first_game_new (const char       *name);
 
-/* Whether @game has this deal: also one that was read from a file. */
-gboolean          comstock_city_first_game_is  (ComstockCityGame *game);
-
 G_END_DECLS

@@ -7,8 +7,7 @@
 
 #include "comstock-city-advice.h"
 #include "comstock-city-ask.h"
-#include "comstock-city-code.h"
-#include "comstock-city-json.h"
+#include "comstock-city-kind.h"
 #include "comstock-city-sheet.h"
 #include "comstock-city-text.h"
 #include "ai/city/city-level.h"
@@ -129,7 +128,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   /* Translators: what is luck in this game */
   game_class->luck = N_("the order of tiles");
   game_class->is_checkpoint = is_checkpoint;
-  game_class->setup_to_json = comstock_city_json_from_game;
+  game_class->setup_to_json = comstock_city_kind_write;
   game_class->get_kit_names = get_kit_names;
   game_class->dup_sheet = comstock_city_sheet_dup;
 }
@@ -163,7 +162,7 @@ comstock_city_game_new (ComstockCityTiles       *tiles,
   if (!comstock_game_begin (COMSTOCK_GAME (self), &city_game, comstock_kit_get_content (tiles), &deal, &holders,
                             error))
     return NULL;
-  code = comstock_city_code_dup (tiles, setup);
+  code = comstock_city_kind_dup_code (tiles, setup);
   comstock_game_set_code (COMSTOCK_GAME (self), code);
   return g_steal_pointer (&self);
 }

@@ -25,8 +25,9 @@ comstock_city_goods_get_name (CityGoods goods)
   return g_dpgettext2 (NULL, "goods", names[goods]);
 }
 
-const char *
-comstock_city_goods_get_list (guint goods)
+/* The goods of a feature, a bit each: "fish and grain". */
+static const char *
+get_goods_list (guint goods)
 {
   static const char *const lists[1 << CITY_GOODS] = {
     [1 << CITY_FISH] = N_("fish"),
@@ -38,13 +39,11 @@ comstock_city_goods_get_list (guint goods)
     [1 << CITY_FISH | 1 << CITY_GRAIN | 1 << CITY_LIVESTOCK] = N_("fish, grain and livestock"),
   };
 
-  g_return_val_if_fail (goods > 0 && goods < G_N_ELEMENTS (lists), NULL);
-
   return _(lists[goods]);
 }
 
-const char *
-comstock_city_edge_get_name (CityEdge edge)
+static const char *
+get_edge_name (CityEdge edge)
 {
   static const char *const names[CITY_EDGES] = {
     /* Translators: sides of a tile, as in "street between south and west" */
@@ -76,8 +75,9 @@ comstock_city_follower_get_name (CityKind kind)
   return _(names[kind]);
 }
 
-const char *
-comstock_city_building_get_name (const CityDesign *design)
+/* NULL for a design without a building. */
+static const char *
+get_building_name (const CityDesign *design)
 {
   if (design->historic != CITY_NO_HISTORIC)
     return city_historic_names[design->historic];
@@ -162,7 +162,7 @@ dup_edges (guint edges,
 
   for (guint edge = 0; edge < CITY_EDGES; edge++)
     if ((edges >> ((edge + CITY_EDGES - turn) % CITY_EDGES) & 1) != 0)
-      names[n++] = comstock_city_edge_get_name ((CityEdge) edge);
+      names[n++] = get_edge_name ((CityEdge) edge);
   if (n == 2)
     /* Translators: two sides of a tile: "north and west" */
     return g_strdup_printf (_("%s and %s"), names[0], names[1]);
@@ -265,8 +265,8 @@ comstock_city_tile_dup_name (const CityTiles *tiles,
   if (name->len == 0)
     /* Translators: a tile without streets and markets */
     g_string_append (name, C_("tile", "houses"));
-  if (comstock_city_building_get_name (design) != NULL)
-    comstock_text_list_append (name, comstock_city_building_get_name (design));
+  if (get_building_name (design) != NULL)
+    comstock_text_list_append (name, get_building_name (design));
   return g_string_free (name, FALSE);
 }
 
@@ -306,7 +306,7 @@ dup_area_name (const CityDesign *design,
     return name;
   alone = name;
   /* Translators: a residential area, and the goods of the markets beside it */
-  return g_strdup_printf (_("%s beside %s"), alone, comstock_city_goods_get_list (goods));
+  return g_strdup_printf (_("%s beside %s"), alone, get_goods_list (goods));
 }
 
 char *
@@ -348,7 +348,7 @@ comstock_city_feature_dup_name (const CityFeature *feature)
   /* Translators: what a market consists of */
   name = g_strdup_printf (ngettext ("market of %u tile", "market of %u tiles", n), n);
   /* Translators: a market and its goods: "market of 3 tiles with fish and grain" */
-  return g_strdup_printf (_("%s with %s"), name, comstock_city_goods_get_list (feature->goods));
+  return g_strdup_printf (_("%s with %s"), name, get_goods_list (feature->goods));
 }
 
 char *

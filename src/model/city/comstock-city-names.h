@@ -10,16 +10,12 @@ G_BEGIN_DECLS
 
 extern const ComstockSeating comstock_city_seating;
 
-/* Static and translated: "Fish"; "north"; "at the left end". */
+/* Static and translated: "Fish"; "at the left end". */
 const char *comstock_city_goods_get_name     (CityGoods        goods);
-const char *comstock_city_edge_get_name      (CityEdge         edge);
 const char *comstock_city_side_get_name      (CitySide         side);
 
 /* What a follower on a feature of this kind is called: "Citizen". */
 const char *comstock_city_follower_get_name  (CityKind         kind);
-
-/* "Saint Sernin", "public building"; NULL for a design without a building. */
-const char *comstock_city_building_get_name  (const CityDesign *design);
 
 /* The Roman numerals of the stacks, 1–3. */
 const char *comstock_city_stack_get_name     (guint            stack);
@@ -47,9 +43,6 @@ char       *comstock_city_segment_dup_name   (const CityTiles *tiles,
 /* A feature: "market of 3 tiles with fish and grain"; the same and what is still open: "…, 2 open ends". */
 char       *comstock_city_feature_dup_name   (const CityFeature *feature);
 char       *comstock_city_feature_dup_state  (const CityFeature *feature);
-
-/* The goods of a feature, a bit each: "fish and grain"; static. */
-const char *comstock_city_goods_get_list     (guint            goods);
 
 /* Who stands on it: "seller: Mae, you", NULL for nobody. */
 char       *comstock_city_feature_dup_owners (ComstockGame      *game,

@@ -5,18 +5,6 @@
 
 #include <glib/gi18n.h>
 
-void
-comstock_city_setup_init (ComstockCitySetup *setup)
-{
-  *setup = (ComstockCitySetup) {
-    .first = COMSTOCK_CITY_ANY_FIRST,
-    .seed = (guint64) g_random_int () << 32 | g_random_int (),
-  };
-  comstock_city_setup_add (setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
-  comstock_city_setup_add (setup, COMSTOCK_RIVAL, COMSTOCK_MEDIUM);
-  comstock_city_setup_add (setup, COMSTOCK_RIVAL, COMSTOCK_MEDIUM);
-}
-
 gboolean
 comstock_city_setup_add (ComstockCitySetup *setup,
                          ComstockSeatKind   kind,
@@ -30,25 +18,8 @@ comstock_city_setup_parse (ComstockCitySetup *setup,
                            const char        *seats,
                            GError           **error)
 {
-  ComstockCitySetup result = *setup;
-
-  if (!comstock_seating_parse_seats (&comstock_city_seating, seats, CITY_MAX_SEATS, result.seats, &result.n_seats,
-                                     error))
-    return FALSE;
-  *setup = result;
-  return TRUE;
-}
-
-/* The first seat whose suit another one before it has, or n_seats. */
-static guint
-find_same_suit (const ComstockCitySetup *setup)
-{
-  guint used = 0;
-  guint i = 0;
-
-  for (; i < setup->n_seats && (used >> setup->seats[i].suit & 1) == 0; i++)
-    used |= 1u << setup->seats[i].suit;
-  return i;
+  return comstock_seating_parse_seats (&comstock_city_seating, seats, CITY_MAX_SEATS, setup->seats, &setup->n_seats,
+                                       error);
 }
 
 gboolean
@@ -58,13 +29,6 @@ comstock_city_setup_check (const ComstockCitySetup *setup,
   if (!comstock_seating_check_seats (&comstock_city_seating, setup->seats, setup->n_seats, CITY_MIN_SEATS,
                                      CITY_MAX_SEATS, error))
     return FALSE;
-  if (find_same_suit (setup) < setup->n_seats)
-    {
-      g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                   /* Translators: the number of a player, from 1 */
-                   _("Player %u needs a different suit."), find_same_suit (setup) + 1);
-      return FALSE;
-    }
   if (setup->first < COMSTOCK_CITY_ANY_FIRST || setup->first >= (int) setup->n_seats)
     {
       g_set_error_literal (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,

@@ -18,9 +18,6 @@ typedef struct
   guint64 seed;         /* equal seeds draw equal tiles after equal moves */
 } ComstockCitySetup;
 
-/* One person (hat) and two medium rivals, any of whom begins; a random seed. */
-void     comstock_city_setup_init  (ComstockCitySetup       *setup);
-
 /* Appends a seat; reads a list of seats: as comstock_seating_add () and comstock_seating_parse_seats () do. */
 gboolean comstock_city_setup_add   (ComstockCitySetup       *setup,
                                     ComstockSeatKind         kind,

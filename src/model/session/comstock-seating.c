@@ -4,6 +4,7 @@
 #include "comstock-seating.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "comstock-game.h"
 #include "model/base/comstock-json-write.h"
@@ -198,8 +199,9 @@ comstock_seating_parse_seats (const ComstockSeating *self,
                               GError               **error)
 {
   g_auto (GStrv) texts = g_strsplit (text, ",", -1);
+  ComstockSeatChoice read[CS_MAX_SEATS];
+  guint n_read = 0;
 
-  *n = 0;
   for (guint i = 0; texts[i] != NULL; i++)
     {
       g_autofree char *kinds = dup_kinds (self);
@@ -213,7 +215,7 @@ comstock_seating_parse_seats (const ComstockSeating *self,
                        _("player %u: “%s” is none of these, with or without a level: %s"), i + 1, texts[i], kinds);
           return FALSE;
         }
-      if (!comstock_seating_add (choices, n, most, kind, level))
+      if (!comstock_seating_add (read, &n_read, most, kind, level))
         {
           g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                        /* Translators: the number of a player, from 1, and the greatest number */
@@ -221,6 +223,8 @@ comstock_seating_parse_seats (const ComstockSeating *self,
           return FALSE;
         }
     }
+  memcpy (choices, read, n_read * sizeof *read);
+  *n = n_read;
   return TRUE;
 }
 
@@ -232,6 +236,8 @@ comstock_seating_check_seats (const ComstockSeating    *self,
                               guint                     most,
                               GError                  **error)
 {
+  guint suits = 0;
+
   if (n < least || n > most)
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
@@ -246,6 +252,17 @@ comstock_seating_check_seats (const ComstockSeating    *self,
                      _("Player %u cannot be played that way."), i + 1);
         return FALSE;
       }
+  for (guint i = 0; i < n; i++)
+    {
+      if ((suits >> choices[i].suit & 1) != 0)
+        {
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
+                       /* Translators: the number of a player, from 1 */
+                       _("Player %u needs a different suit."), i + 1);
+          return FALSE;
+        }
+      suits |= 1u << choices[i].suit;
+    }
   return TRUE;
 }
 

@@ -59,7 +59,7 @@ gboolean    comstock_seating_add          (ComstockSeatChoice    *choices,
                                            ComstockLevel          level);
 
 /* Reads "person,rival:medium": seats without names, suits in their order; without a level one is as usual.  Errors
- * (COMSTOCK_GAME_ERROR_SETUP) name the seat, the first being 1; @choices have room for @most and then hold anything. */
+ * (COMSTOCK_GAME_ERROR_SETUP) name the seat, the first being 1; @choices, which have room for @most, then stay. */
 gboolean    comstock_seating_parse_seats  (const ComstockSeating *self,
                                            const char            *text,
                                            guint                  most,
