@@ -5,7 +5,7 @@
 
 #include "ai/cs-random.h"
 #include "model/city/comstock-city-game.h"
-#include "ui/city/score/comstock-city-finale.h"
+#include "ui/city/score/comstock-city-score.h"
 #include "ui/kit/comstock-speaker.h"
 #include "widget-stage.h"
 

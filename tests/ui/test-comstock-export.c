@@ -5,8 +5,8 @@
 #include <librsvg/rsvg.h>
 
 #include "ai/board/board-player.h"
-#include "ui/board/map/comstock-board-map-export.h"
-#include "ui/board/table/comstock-board-print.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/board/table/comstock-board-exports.h"
 #include "ui/cards/table/comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "ui/cards/city/comstock-cards-city-picture.h"
@@ -186,8 +186,8 @@ test_board (void)
 {
   g_autoptr (ComstockBoardGame) game = play_board ();
   g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_board_map_export_svg (comstock_board_game_get_seen (game), palette);
-  g_autoptr (GBytes) pixels = comstock_board_map_export_png (comstock_board_game_get_seen (game), palette);
+  g_autoptr (GBytes) bytes = comstock_exports_to_svg (&comstock_board_exports, COMSTOCK_GAME (game), palette);
+  g_autoptr (GBytes) pixels = comstock_exports_to_png (&comstock_board_exports, COMSTOCK_GAME (game), palette);
 
   keep (pixels, "export-board.png");
   check_svg (bytes, pixels, "export-board.svg");
@@ -267,7 +267,8 @@ test_print_board (void)
     {
       g_autoptr (ComstockBoardGame) game = play_board ();
       g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-      g_autoptr (GtkPrintOperation) operation = comstock_board_print_new (game, palette);
+      g_autoptr (GtkPrintOperation) operation =
+        comstock_exports_print_new (&comstock_board_exports, COMSTOCK_GAME (game), palette);
       g_autofree char *name = g_strdup_printf ("print-board-%u.pdf", i);
 
       check_print (operation, name, papers[i][0], papers[i][1]);

@@ -5,39 +5,29 @@
 
 #include <glib/gi18n.h>
 
-#include "comstock-board-print.h"
-#include "ui/board/map/comstock-board-map-export.h"
+#include "model/board/comstock-board-game.h"
+#include "ui/board/map/comstock-board-map-picture.h"
 
-static ComstockBoardGame *
-get_game (ComstockTable *table)
+#define CELL 96         /* a side of a parcel, in pixels */
+
+static void
+measure (ComstockGame *game,
+         GtkWidget    *widget,
+         int          *width,
+         int          *height)
 {
-  return COMSTOCK_BOARD_GAME (comstock_table_get_game (table));
+  *width = *height = comstock_board_map_picture_measure (widget, CELL);
 }
 
-static char *
-dup_name (ComstockTable *table)
+static void
+snapshot (ComstockGame *game,
+          GtkWidget    *widget,
+          GtkSnapshot  *snapshot)
 {
-  return g_strdup (_("Map"));
-}
-
-static GBytes *
-to_png (ComstockTable *table)
-{
-  return comstock_board_map_export_png (comstock_board_game_get_seen (get_game (table)), GTK_WIDGET (table));
-}
-
-static GBytes *
-to_svg (ComstockTable *table)
-{
-  return comstock_board_map_export_svg (comstock_board_game_get_seen (get_game (table)), GTK_WIDGET (table));
-}
-
-static GtkPrintOperation *
-print_new (ComstockTable *table)
-{
-  return comstock_board_print_new (get_game (table), GTK_WIDGET (table));
+  comstock_board_map_picture_snapshot (widget, snapshot, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)), 0,
+                                       CELL);
 }
 
 const ComstockExports comstock_board_exports = {
-  N_("Export the Map as a Picture"), N_("Export the Map as a Drawing"), dup_name, to_png, to_svg, print_new,
+  N_("Export the Map as a Picture"), N_("Export the Map as a Drawing"), N_("Map"), measure, snapshot,
 };

@@ -51,5 +51,6 @@ print_new (ComstockTable *table)
 }
 
 const ComstockExports comstock_cards_exports = {
-  N_("Export the City as a Picture"), N_("Export the City as a Drawing"), dup_name, to_png, to_svg, print_new,
+  N_("Export the City as a Picture"), N_("Export the City as a Drawing"), .dup_name = dup_name,
+  .to_png = to_png, .to_svg = to_svg, .print_new = print_new,
 };

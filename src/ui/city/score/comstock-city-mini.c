@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tiles and what stands there, without what may be answered. */
+/* Tiles and what stands there, without what may be answered; exports are the same in outlines. */
 
 #include "comstock-city-mini.h"
+
+#include <glib/gi18n.h>
 
 #include "engine/city/city-game.h"
 #include "ui/city/plane/comstock-city-pieces.h"
@@ -9,7 +11,9 @@
 #include "ui/kit/comstock-canvas.h"
 #include "ui/table/plane/comstock-plane-marks.h"
 
-#define LEAST 100       /* pixels */
+/* In pixels. */
+#define LEAST 100
+#define CELL 96         /* a side of a tile on paper and in files */
 
 typedef struct
 {
@@ -18,11 +22,11 @@ typedef struct
   ComstockCityLight light;
 } Picture;
 
-/* With half a cell around it, for walls and who stands there. */
-void
-comstock_city_mini_measure (ComstockGame *game,
-                            int          *columns,
-                            int          *rows)
+/* In cells, with half a one around the city, for walls and who stands there. */
+static void
+measure (ComstockGame *game,
+         int          *columns,
+         int          *rows)
 {
   const GdkRectangle extent = comstock_city_find_extent (comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game)));
 
@@ -74,15 +78,6 @@ draw_city (const Picture *picture,
   comstock_city_light_snapshot (&picture->light, TRUE, widget, snapshot, tiles, state, &frame);
 }
 
-void
-comstock_city_mini_draw (GtkWidget    *widget,
-                         GtkSnapshot  *snapshot,
-                         ComstockGame *game,
-                         int           cell)
-{
-  draw_city (&(const Picture) { .game = game }, widget, snapshot, cell);
-}
-
 static void
 draw (GtkWidget   *canvas,
       GtkSnapshot *snapshot,
@@ -95,7 +90,7 @@ draw (GtkWidget   *canvas,
 
   if (picture->game == NULL)
     return;
-  comstock_city_mini_measure (picture->game, &columns, &rows);
+  measure (picture->game, &columns, &rows);
   cell = MAX (1, (int) MIN (width / (float) columns, height / (float) rows));
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((width - (float) (columns * cell)) / 2),
                                                           floorf ((height - (float) (rows * cell)) / 2)));
@@ -133,3 +128,26 @@ comstock_city_mini_show (GtkWidget               *mini,
   picture->light = light != NULL ? *light : (ComstockCityLight) { .kind = COMSTOCK_CITY_LIGHT_NONE };
   comstock_canvas_redraw (COMSTOCK_CANVAS (mini));
 }
+
+static void
+measure_export (ComstockGame *game,
+                GtkWidget    *widget,
+                int          *width,
+                int          *height)
+{
+  measure (game, width, height);
+  *width *= CELL;
+  *height *= CELL;
+}
+
+static void
+snapshot_export (ComstockGame *game,
+                 GtkWidget    *widget,
+                 GtkSnapshot  *snapshot)
+{
+  draw_city (&(const Picture) { .game = game }, widget, snapshot, CELL);
+}
+
+const ComstockExports comstock_city_exports = {
+  N_("Export the City as a Picture"), N_("Export the City as a Drawing"), N_("City"), measure_export, snapshot_export,
+};

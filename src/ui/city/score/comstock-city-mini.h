@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/city/comstock-city-game.h"
 #include "ui/city/plane/comstock-city-light.h"
+#include "ui/table/comstock-exports.h"
 
 /* A ComstockCanvas, on which the city is as large as fits.  To a screen reader it is nothing: words tell the same. */
 GtkWidget *comstock_city_mini_new      (void);
@@ -18,12 +17,5 @@ void       comstock_city_mini_show     (GtkWidget               *mini,
                                         const guint64           *lit,
                                         const ComstockCityLight *light);
 
-/* How many cells wide and high the picture of @game is; and draws it with cells of so many pixels, without light and
- * shade. */
-void       comstock_city_mini_measure  (ComstockGame            *game,
-                                        int                     *columns,
-                                        int                     *rows);
-void       comstock_city_mini_draw     (GtkWidget               *widget,
-                                        GtkSnapshot             *snapshot,
-                                        ComstockGame            *game,
-                                        int                      cell);
+/* It as files, and on paper. */
+extern const ComstockExports comstock_city_exports;

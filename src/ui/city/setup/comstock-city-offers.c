@@ -7,9 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/city/comstock-city-code.h"
 #include "model/city/comstock-city-first-game.h"
-#include "model/city/comstock-city-game.h"
+#include "model/city/comstock-city-kind.h"
 
 /* The offers, by their place in the table. */
 enum

@@ -10,7 +10,7 @@
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-text.h"
 #include "model/session/comstock-you.h"
-#include "ui/city/seats/comstock-city-seat-plate.h"
+#include "ui/city/seats/comstock-city-seat.h"
 
 static void
 append (GString *words,

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was scored before the end is counted by its rows, what the end brings by the events of the last move. */
+/* The sheet, whose rounds are the stacks, and the end: what was scored before is counted by its rows, what the end
+ * brings by the events of the last move. */
 
-#include "comstock-city-finale.h"
+#include "comstock-city-score.h"
 
 #include <glib/gi18n.h>
 
 #include "comstock-city-mini.h"
-#include "ui/city/seats/comstock-city-seat-picture.h"
+#include "ui/city/seats/comstock-city-seat.h"
 #include "ui/table/comstock-count.h"
 
 /* In milliseconds. */
@@ -80,3 +81,53 @@ create (ComstockGame *game,
 }
 
 const ComstockFinale comstock_city_finale = { create, comstock_count_spare, comstock_count_get_foot };
+
+/* --- the sheet --- */
+
+#define PICTURE_HEIGHT 260
+
+static const char *
+get_part_name (guint part)
+{
+  /* Translators: noun: the stacks of tiles, by which scores are compared */
+  return _("Stacks");
+}
+
+static char *
+dup_round (guint part,
+           guint number)
+{
+  /* Translators: the number of a stack of tiles: "Stack II" */
+  return g_strdup_printf (_("Stack %s"), comstock_city_stack_get_name (number));
+}
+
+static char *
+dup_round_totals (guint       part,
+                  guint       number,
+                  const char *totals)
+{
+  /* Translators: the number of a stack of tiles, and the totals of all players: "Stack II: Hat 12, Star 9" */
+  return g_strdup_printf (_("Stack %s: %s"), comstock_city_stack_get_name (number), totals);
+}
+
+static void
+show_city (GtkWidget           *picture,
+           ComstockGame        *game,
+           const ComstockSheet *sheet,
+           guint                row,
+           guint                seat)
+{
+  comstock_city_mini_show (picture, game, comstock_sheet_get (sheet, row, seat)->places, NULL);
+}
+
+static const ComstockScoreLegend legend = {
+  1, CITY_STACKS, get_part_name, dup_round, dup_round_totals, NULL,
+};
+
+const ComstockScoreLook comstock_city_score_look = {
+  .points = &legend,
+  .is_headed = TRUE,
+  .picture_height = PICTURE_HEIGHT,
+  .picture_new = comstock_city_mini_new,
+  .picture_show = show_city,
+};
