@@ -14,6 +14,7 @@ struct _ComstockCardsScenes
   ComstockTheatre *theatre;             /* not owned */
   ComstockCardsGame *game;              /* not owned */
   ComstockCardsSeats *seats;            /* not owned */
+  GtkWidget *own;                       /* not owned */
   ComstockCardsFlightLayer *flights;
   gboolean era;                         /* a new one begins, once nothing flies any more */
   ComstockCardsShowdown *showdown;      /* weak; NULL while none is played */
@@ -100,18 +101,22 @@ on_changed (ComstockCardsScenes *self)
     change_era (self);
 }
 
+/* The one who watches may have a plate of their own instead of a panel. */
 static GtkWidget *
 find_seat (gpointer data,
            guint    seat)
 {
-  return GTK_WIDGET (comstock_cards_seats_get_view (data, seat));
+  ComstockCardsScenes *self = data;
+  GtkWidget *view = GTK_WIDGET (comstock_cards_seats_get_view (self->seats, seat));
+
+  return gtk_widget_get_mapped (view) ? view : self->own;
 }
 
 /* What is still played belongs to what came before. */
 static void
 on_bids_revealed (ComstockCardsScenes *self)
 {
-  ComstockCardsShowdown *showdown = comstock_cards_showdown_new (self->game, find_seat, self->seats);
+  ComstockCardsShowdown *showdown = comstock_cards_showdown_new (self->game, find_seat, self);
 
   comstock_theatre_clear (self->theatre);
   g_set_weak_pointer (&self->showdown, showdown);
@@ -123,6 +128,7 @@ ComstockCardsScenes *
 comstock_cards_scenes_new (ComstockTheatre      *theatre,
                            ComstockCardsGame    *game,
                            ComstockCardsSeats   *seats,
+                           GtkWidget            *own,
                            ComstockCardsFlights *flights)
 {
   static const struct
@@ -140,6 +146,7 @@ comstock_cards_scenes_new (ComstockTheatre      *theatre,
   self->theatre = theatre;
   self->game = game;
   self->seats = seats;
+  self->own = own;
   self->flights = g_object_ref (comstock_cards_flights_get_layer (flights));
   g_signal_connect_object (theatre, "notify::performing", G_CALLBACK (on_performing), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->flights, "landed", G_CALLBACK (change_era), self, G_CONNECT_SWAPPED);

@@ -859,7 +859,7 @@ add_scenes (ComstockCardsTable *self)
   comstock_theatre_cover (theatre, GTK_WIDGET (self->city));
   comstock_theatre_spare (theatre, GTK_WIDGET (self->rail));
   g_signal_connect_object (theatre, "notify::performing", G_CALLBACK (on_performing), self, G_CONNECT_SWAPPED);
-  self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats, self->flights);
+  self->scenes = comstock_cards_scenes_new (theatre, self->game, self->seats, GTK_WIDGET (self->you), self->flights);
 }
 
 static void
