@@ -31,7 +31,7 @@ get_worth (const BoardStage *stage,
   BoardProspects prospects = { .known = 0 };
   BoardSight sight;
 
-  board_sight_init (&sight, &stage->state, seat, &prospects);
+  board_sight_init (&sight, &board_weights_plain, &stage->state, seat, &prospects);
   return board_worth_place (&sight, place, kind);
 }
 
@@ -42,7 +42,7 @@ get_value (const BoardStage *stage,
 {
   int value;
 
-  board_player_values (&stage->state, 0, &move, 1, &value);
+  board_player_values (&board_weights_plain, &stage->state, 0, &move, 1, &value);
   return value;
 }
 
@@ -101,6 +101,13 @@ test_roads (void)
                    get_value (&stage, board_move (BOARD_MOVE_PASS, 0)));
 }
 
+static int
+get_money (const BoardStage *stage,
+           int               money)
+{
+  return board_worth_money (&board_weights_plain, &stage->state, 0, money);
+}
+
 /* Above the cash limit money is worth little: it goes into VP, or as little of it as must. */
 static void
 test_money (void)
@@ -108,8 +115,8 @@ test_money (void)
   BoardStage stage;
 
   begin (&stage);
-  g_assert_cmpint (board_worth_money (&stage.state, 0, 130) - board_worth_money (&stage.state, 0, 120), <,
-                   board_worth_money (&stage.state, 0, 120) - board_worth_money (&stage.state, 0, 110));
+  g_assert_cmpint (get_money (&stage, 130) - get_money (&stage, 120), <,
+                   get_money (&stage, 120) - get_money (&stage, 110));
   board_stage_play (&stage, "0 cowboy vp-2; 1 pass; 0 pass");
   stage.state.seats[0].money = 20;
   board_stage_run_to (&stage, BOARD_STEP_VP);
@@ -372,33 +379,36 @@ test_outlook (void)
 
 /* What is kept from one answer to the next changes no value: each is as it is when it is asked for alone. */
 static void
-compare_values (const BoardState *state,
-                uint32_t          seat,
-                const CsMove     *moves,
-                uint32_t          n)
+compare_values (const BoardWeights *weights,
+                const BoardState   *state,
+                uint32_t            seat,
+                const CsMove       *moves,
+                uint32_t            n)
 {
   int values[BOARD_MAX_LEGAL];
 
-  board_player_values (state, seat, moves, n, values);
+  board_player_values (weights, state, seat, moves, n, values);
   for (uint32_t i = 0; i < n; i++)
     {
       int alone;
 
-      board_player_values (state, seat, &moves[i], 1, &alone);
+      board_player_values (weights, state, seat, &moves[i], 1, &alone);
       g_assert_cmpint (values[i], ==, alone);
     }
 }
 
 /* Nor does what is kept from one move to the next. */
 static void
-compare_moves (const BoardState *state,
-               uint32_t          seat,
-               BoardProspects   *prospects,
-               CsRng             rng)
+compare_moves (const BoardWeights *weights,
+               const BoardState   *state,
+               uint32_t            seat,
+               BoardProspects     *prospects,
+               CsRng               rng)
 {
   CsRng same = rng;
 
-  g_assert_cmphex (board_player_move_on (state, seat, prospects, &rng), ==, board_player_move (state, seat, &same));
+  g_assert_cmphex (board_player_move_on (weights, state, seat, prospects, &rng), ==,
+                   board_player_move_by (weights, state, seat, &same));
 }
 
 static void
@@ -424,8 +434,10 @@ test_keeps (void)
 
           if (seat != CS_CHANCE)
             {
-              compare_values (&state, seat, moves, n);
-              compare_moves (&state, seat, &prospects[seat], rng);
+              const BoardWeights *weights = n % 2 != 0 ? &board_weights_plain : &board_weights_trained;
+
+              compare_values (weights, &state, seat, moves, n);
+              compare_moves (weights, &state, seat, &prospects[seat], rng);
             }
           board_game.apply (NULL, &state, seat, moves[cs_rng_below (&rng, n)], NULL);
         }

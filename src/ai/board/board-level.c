@@ -9,10 +9,10 @@
 #include "board-policy.h"
 
 const BoardLevelInfo board_levels[BOARD_LEVELS] = {
-  [BOARD_EASY] = { "easy", 0, 30 },
-  [BOARD_MEDIUM] = { "medium", 0, 0 },
-  [BOARD_HARD] = { "hard", 16, 0 },
-  [BOARD_EXPERT] = { "expert", 256, 0 },
+  [BOARD_EASY] = { "easy", &board_weights_plain, 0, 30 },
+  [BOARD_MEDIUM] = { "medium", &board_weights_plain, 0, 0 },
+  [BOARD_HARD] = { "hard", &board_weights_trained, 16, 0 },
+  [BOARD_EXPERT] = { "expert", &board_weights_trained, 256, 0 },
 };
 
 int
@@ -24,9 +24,8 @@ board_level_find (const char *id)
   return -1;
 }
 
-/* What a seat is asked alone, and what matters: the rest is answered without a search. */
-static bool
-is_worth_a_search (const BoardState *state)
+bool
+board_level_is_worth_a_search (const BoardState *state)
 {
   switch (state->step)
     {
@@ -45,19 +44,20 @@ is_worth_a_search (const BoardState *state)
 }
 
 static CsMove
-search (uint32_t          budget,
-        const BoardState *state,
-        uint32_t          seat,
-        CsRng            *rng,
-        const CsHost     *host)
+search (const BoardLevelInfo *info,
+        const BoardState     *state,
+        uint32_t              seat,
+        CsRng                *rng,
+        const CsHost         *host)
 {
   const CsQuestion question = {
     .game = &board_game,
     .policy = &board_policy,
+    .kit = info->weights,
     .state = state,
     .seat = seat,
     .seed = cs_rng_next (rng),
-    .budget = budget,
+    .budget = info->budget,
     .survivors = 2,
   };
   _Alignas (16) char arena[CS_SEARCH_ARENA (sizeof (BoardState), sizeof (BoardProspects))];
@@ -76,7 +76,7 @@ board_level_move (BoardLevel        level,
 
   if (cs_rng_below (rng, 100) < info->whims)
     return board_player_whim (state, seat, rng);
-  if (info->budget > 0 && is_worth_a_search (state))
-    return search (info->budget, state, seat, rng, host);
-  return board_player_move (state, seat, rng);
+  if (info->budget > 0 && board_level_is_worth_a_search (state))
+    return search (info, state, seat, rng, host);
+  return board_player_move_by (info->weights, state, seat, rng);
 }

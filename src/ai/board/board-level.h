@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/cs-search.h"
-#include "engine/board/board-game.h"
+#include "board-weights.h"
 
 typedef enum
 {
@@ -18,6 +18,7 @@ typedef enum
 typedef struct
 {
   const char *id;
+  const BoardWeights *weights;
   uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
   uint32_t whims;       /* of 100 decisions, how many are made on a whim */
 } BoardLevelInfo;
@@ -26,6 +27,9 @@ extern const BoardLevelInfo board_levels[BOARD_LEVELS];
 
 /* Returns the level with this id, or −1. */
 int board_level_find (const char *id);
+
+/* Whether levels that search do so where @state asks a seat: alone, and what matters.  The rest is answered at once. */
+bool board_level_is_worth_a_search (const BoardState *state);
 
 /* The move that a rival of @level plays on @seat, which must be to act.  It reads only what a person in that seat sees;
  * equal generators give equal moves, unless @host, which may be NULL, wants an end before. */

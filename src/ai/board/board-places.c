@@ -3,15 +3,10 @@
 
 #include "board-worth.h"
 
-/* Kept for the next round, by round. */
-static const uint8_t kept[BOARD_ROUNDS + 1] = { 0, 62, 56, 46, 4 };
-
 /* Of 100 duels of two, by what one has more, 0 to 6: ties are shared. */
 static const uint8_t wins[7] = { 50, 65, 78, 88, 94, 98, 100 };
 
-#define FREE_PLACE 90           /* of 100: nobody comes along */
 #define POOR_CHANCE 25          /* of 100: it does not seek a duel that it wins no more often */
-#define ATTACK_DENIES 3         /* what the owner loses counts so many parts less */
 
 /* Whether @place is one of @parcels or of the places of the @track. */
 static bool
@@ -35,7 +30,7 @@ win_chance (const BoardSight *sight,
       (place < BOARD_PLACE_PARCEL && (BOARD_SHARED >> place & 1) != 0))
     return 100;
   if (!is_among (sight->rivals, sight->rivals_on_track, place))
-    return FREE_PLACE;
+    return sight->weights->free_place;
   for (uint32_t rival = 0; rival < state->n_seats; rival++)
     if (rival != sight->seat && is_among (state->seats[rival].cowboys, state->seats[rival].track, place))
       {
@@ -69,12 +64,13 @@ vp_worth (const BoardSight *sight,
   const uint32_t seat = sight->seat;
   const int money = sight->money + board_total_income_among (&sight->neighbours, state, seat);
   const int n = money > 0 ? money / price : 0;
-  const int before = board_worth_money (state, seat, money);
+  const int before = board_worth_money (sight->weights, state, seat, money);
   int best = 0;
 
   for (int i = 1; i <= n; i++)
     {
-      const int gain = i * BOARD_WORTH_VP + board_worth_money (state, seat, money - i * price) - before;
+      const int left = board_worth_money (sight->weights, state, seat, money - i * price);
+      const int gain = i * BOARD_WORTH_VP + left - before;
 
       best = gain > best ? gain : best;
     }
@@ -82,20 +78,21 @@ vp_worth (const BoardSight *sight,
 }
 
 static int
-roads_worth (const BoardState *state,
-             uint32_t          seat,
+roads_worth (const BoardSight *sight,
              int               n)
 {
-  const BoardSeat *self = &state->seats[seat];
+  const BoardState *state = sight->state;
+  const BoardSeat *self = &state->seats[sight->seat];
   const BoardParcels apart = self->owned & ~(board_occupied (state) | board_connected (state->roads));
 
-  return n * (apart != 0 && self->roads < 3 ? 40 : 12);
+  return n * (apart != 0 && self->roads < 3 ? sight->weights->road_apart : sight->weights->road_more);
 }
 
 static int
 track_worth (BoardSight *sight,
              uint32_t    track)
 {
+  const BoardWeights *weights = sight->weights;
   const BoardState *state = sight->state;
   const uint32_t seat = sight->seat;
   const BoardSeat *self = &state->seats[seat];
@@ -109,17 +106,18 @@ track_worth (BoardSight *sight,
     case BOARD_WAGES:
       return 4 * dollar;
     case BOARD_AMMUNITION:
-      return 40 + (income ? 6 * dollar : 0) + 8 * __builtin_popcount (self->track);
+      return weights->ammunition + (income ? 6 * dollar : 0) +
+             weights->ammunition_cowboy * __builtin_popcount (self->track);
     case BOARD_ROADS_3:
-      return roads_worth (state, seat, 3);
+      return roads_worth (sight, 3);
     case BOARD_ROAD_1:
-      return roads_worth (state, seat, 1);
+      return roads_worth (sight, 1);
     case BOARD_PARCEL_INCOME:
       return 2 * parcels * dollar;
     case BOARD_COWBOY_INCOME:
       return 2 * (firepower > 0 ? firepower : 0) * dollar;
     case BOARD_GAMBLING:
-      return 7 * dollar;
+      return weights->gambling * dollar / 8;
     case BOARD_PARCEL_VP:
       return parcels / 2 * BOARD_WORTH_VP;
     case BOARD_COWBOY_VP:
@@ -147,10 +145,10 @@ building_worth (const BoardSight *sight,
   uint32_t attackers = 0;
 
   if (owner != sight->seat)
-    return worth + worth / ATTACK_DENIES;
+    return board_weights_part (worth, sight->weights->attack);
   for (uint32_t rival = 0; rival < state->n_seats; rival++)
     attackers += (uint32_t) (state->seats[rival].cowboys >> parcel & 1);
-  return attackers > 0 ? worth : worth / 6;
+  return board_weights_part (worth, attackers > 0 ? sight->weights->defend : sight->weights->guard);
 }
 
 static int
@@ -162,7 +160,7 @@ parcel_worth (const BoardSight *sight,
   const int price = board_parcel_price_among (sight->neighbours.occupied, state, parcel, seat);
 
   if ((state->outlaws >> parcel & 1) != 0)
-    return (state->strength / 2 - 2) * BOARD_WORTH_VP / 2;
+    return board_weights_part ((state->strength / 2 - 2) * BOARD_WORTH_VP, sight->weights->outlaws);
   if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) != 0)
     return 3 * (int) board_count (state->seats[seat].owned & board_buildings (state)) * sight->dollar;
   if ((sight->neighbours.owned >> parcel & 1) != 0)
@@ -172,6 +170,20 @@ parcel_worth (const BoardSight *sight,
   return board_worth_parcel (sight, parcel) - price * sight->dollar;
 }
 
+/* What the weights add to a cowboy on @parcel. */
+static int
+parcel_weight (const BoardSight *sight,
+               uint32_t          parcel)
+{
+  const BoardState *state = sight->state;
+
+  if (((state->contents[BOARD_CITY_HALL] | state->outlaws) >> parcel & 1) != 0)
+    return 0;
+  if ((sight->neighbours.owned >> parcel & 1) == 0)
+    return sight->weights->sale;
+  return (state->seats[sight->seat].owned >> parcel & 1) != 0 ? sight->weights->own : sight->weights->rivals;
+}
+
 int
 board_worth_place (BoardSight     *sight,
                    BoardPlace      place,
@@ -179,15 +191,17 @@ board_worth_place (BoardSight     *sight,
 {
   const BoardState *state = sight->state;
   const int chance = win_chance (sight, place, kind);
-  const int keeps = kind == BOARD_WHITE ? 0 : kept[state->round];
+  const int keeps = kind == BOARD_WHITE ? 0 : sight->weights->kept[state->round];
   int worth;
 
   if (place >= BOARD_PLACE_ENCLOSURE)
     return -keeps;
-  worth = place < BOARD_PLACE_PARCEL ? track_worth (sight, place)
-                                     : parcel_worth (sight, place - BOARD_PLACE_PARCEL);
+  if (place < BOARD_PLACE_PARCEL)
+    worth = track_worth (sight, place) + sight->weights->places[place];
+  else
+    worth = parcel_worth (sight, place - BOARD_PLACE_PARCEL) + parcel_weight (sight, place - BOARD_PLACE_PARCEL);
   if (kind == BOARD_WITH_DYNAMITE)
-    worth -= 40;
+    worth -= sight->weights->dynamite;
   if (chance <= POOR_CHANCE)
     return -keeps;
   return (worth - keeps) * chance / 100;

@@ -5,12 +5,6 @@
 
 #include "ai/cs-random.h"
 
-/* What characters bring beside their figures, by BOARD_ROLE: yellow, red. */
-static const uint8_t abilities[BOARD_ROLES] = {
-  40, 70, 90, 40, 20, 40, 90, 60, 90, 60, 110, 50, 90, 60, 100, 70, 110, 60, 130, 90,
-  60, 60, 60, 60, 60, 50, 60, 80, 60, 40, 90, 80, 60, 110, 60, 60, 90, 60, 0, 40,
-};
-
 /* Sheets are filled in as the ordinary start. */
 static const uint8_t sheet[BOARD_SHEET_ENTRIES] = { 3, 1, 1, 2, 0, 0 };
 
@@ -19,6 +13,7 @@ static const uint8_t sheet[BOARD_SHEET_ENTRIES] = { 3, 1, 1, 2, 0, 0 };
 /* A question to a seat, with what all answers go by. */
 typedef struct
 {
+  const BoardWeights *weights;
   const BoardState *state;
   uint32_t seat;
   BoardSight sight;             /* where cowboys go */
@@ -28,14 +23,16 @@ typedef struct
 } Question;
 
 static int
-role_value (const BoardState *state,
-            uint32_t          role)
+role_value (const BoardWeights *weights,
+            const BoardState   *state,
+            uint32_t            role)
 {
   const BoardSideInfo *side = &board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES];
-  const int dollar = board_worth_dollar (state);
+  const int dollar = board_worth_dollar (weights, state);
 
-  return abilities[role] + side->money * dollar + side->roads * 20 + side->vp * BOARD_WORTH_VP +
-         side->firepower * 24 + side->limit / 2 * state->round / 2;
+  return weights->abilities[role] + side->money * dollar + side->roads * weights->role_road +
+         side->vp * BOARD_WORTH_VP + side->firepower * weights->role_firepower +
+         board_weights_part (side->limit / 2 * state->round, weights->role_limit);
 }
 
 /* After the move, as the position then is. */
@@ -46,15 +43,17 @@ value_after (Question *question,
   BoardState after = *question->state;
 
   board_game.apply (NULL, &after, question->seat, move, NULL);
-  return board_worth_lead (&question->land, &after, question->seat);
+  return board_worth_lead (question->weights, &question->land, &after, question->seat);
 }
 
 /* Whether to pay for what is on a construction space, and when to place it. */
 static int
-purchase_value (const BoardState *state,
-                uint32_t          seat,
-                CsMove            move)
+purchase_value (const Question *question,
+                CsMove          move)
 {
+  const BoardWeights *weights = question->weights;
+  const BoardState *state = question->state;
+  const uint32_t seat = question->seat;
   const bool is_bought = state->step == BOARD_STEP_BUY_BUILDING;
   const uint32_t slot = is_bought ? board_first (state->set) : 0;
   const BoardContent content = is_bought ? state->track[slot] : BOARD_RANCH;
@@ -63,25 +62,25 @@ purchase_value (const BoardState *state,
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     return 0;
-  worth = board_worth_best_site (state, content, seat, &site);
+  worth = board_worth_best_site (weights, state, content, seat, &site);
   if (is_bought)
-    worth -= board_slot_price_for (state, slot, seat) * board_worth_dollar (state);
+    worth -= board_slot_price_for (state, slot, seat) * board_worth_dollar (weights, state);
   if (board_move_type (move) == BOARD_MOVE_BUILD)
     return site != BOARD_NO_PARCEL ? worth : BOARD_PLAYER_REFUSED;
   return site == BOARD_NO_PARCEL ? worth : worth - BOARD_WORTH_VP;
 }
 
 static int
-waiting_value (const BoardState *state,
-               uint32_t          seat,
-               CsMove            move)
+waiting_value (const Question *question,
+               CsMove          move)
 {
+  const BoardContent content = board_move_argument (move);
   uint32_t site = BOARD_NO_PARCEL;
   int worth;
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     return 0;
-  worth = board_worth_best_site (state, board_move_argument (move), seat, &site);
+  worth = board_worth_best_site (question->weights, question->state, content, question->seat, &site);
   return site != BOARD_NO_PARCEL ? worth : BOARD_PLAYER_REFUSED;
 }
 
@@ -128,14 +127,14 @@ cowboy_value (Question *question,
 
 /* Rodeo hats, and what the enclosures give at once. */
 static int
-horse_value (const BoardState *state,
-             CsMove            move)
+horse_value (const Question *question,
+             CsMove          move)
 {
   const uint32_t enclosure = board_move_argument (move);
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     return 0;
-  return board_hats[enclosure] * 8 + (enclosure == 3 ? 2 * board_worth_dollar (state) : 0);
+  return board_hats[enclosure] * 8 + (enclosure == 3 ? 2 * board_worth_dollar (question->weights, question->state) : 0);
 }
 
 static int
@@ -166,11 +165,13 @@ tile_value (CsMove move)
 }
 
 static void
-question_init (Question         *question,
-               const BoardState *state,
-               uint32_t          seat,
-               BoardProspects   *prospects)
+question_init (Question           *question,
+               const BoardWeights *weights,
+               const BoardState   *state,
+               uint32_t            seat,
+               BoardProspects     *prospects)
 {
+  question->weights = weights;
   question->state = state;
   question->seat = seat;
   question->land = (BoardLand) { .known = 0 };
@@ -180,10 +181,10 @@ question_init (Question         *question,
     case BOARD_STEP_BEAT:
     case BOARD_STEP_RIDE:
     case BOARD_STEP_SHIFT_TO:
-      board_sight_init (&question->sight, state, seat, prospects);
+      board_sight_init (&question->sight, weights, state, seat, prospects);
       break;
     case BOARD_STEP_SITE:
-      question->lead = board_worth_lead (&question->land, state, seat);
+      question->lead = board_worth_lead (weights, &question->land, state, seat);
       question->ways = find_ways (state, seat);
       break;
     case BOARD_STEP_ROADS:
@@ -215,14 +216,16 @@ value_of (Question *question,
       return cowboy_value (question, move);
     case BOARD_STEP_CHARACTER:
     case BOARD_STEP_ALSO:
-      return board_move_type (move) == BOARD_MOVE_PASS ? 0 : role_value (state, board_move_argument (move));
+      if (board_move_type (move) == BOARD_MOVE_PASS)
+        return 0;
+      return role_value (question->weights, state, board_move_argument (move));
     case BOARD_STEP_BUY_BUILDING:
     case BOARD_STEP_TAKEN:
-      return purchase_value (state, seat, move);
+      return purchase_value (question, move);
     case BOARD_STEP_WAITING:
-      return waiting_value (state, seat, move);
+      return waiting_value (question, move);
     case BOARD_STEP_HORSE:
-      return horse_value (state, move);
+      return horse_value (question, move);
     case BOARD_STEP_BID:
       return bid_value (move);
     case BOARD_STEP_SHEET:
@@ -248,37 +251,40 @@ value_of (Question *question,
 }
 
 static void
-get_values (const BoardState *state,
-            uint32_t          seat,
-            BoardProspects   *prospects,
-            const CsMove     *moves,
-            uint32_t          n,
-            int              *values)
+get_values (const BoardWeights *weights,
+            const BoardState   *state,
+            uint32_t            seat,
+            BoardProspects     *prospects,
+            const CsMove       *moves,
+            uint32_t            n,
+            int                *values)
 {
   Question question;
 
-  question_init (&question, state, seat, prospects);
+  question_init (&question, weights, state, seat, prospects);
   for (uint32_t i = 0; i < n; i++)
     values[i] = value_of (&question, moves[i]);
 }
 
 void
-board_player_values (const BoardState *state,
-                     uint32_t          seat,
-                     const CsMove     *moves,
-                     uint32_t          n,
-                     int              *values)
+board_player_values (const BoardWeights *weights,
+                     const BoardState   *state,
+                     uint32_t            seat,
+                     const CsMove       *moves,
+                     uint32_t            n,
+                     int                *values)
 {
   BoardProspects prospects = { .known = 0 };
 
-  get_values (state, seat, &prospects, moves, n, values);
+  get_values (weights, state, seat, &prospects, moves, n, values);
 }
 
 CsMove
-board_player_move_on (const BoardState *state,
-                      uint32_t          seat,
-                      BoardProspects   *prospects,
-                      CsRng            *rng)
+board_player_move_on (const BoardWeights *weights,
+                      const BoardState   *state,
+                      uint32_t            seat,
+                      BoardProspects     *prospects,
+                      CsRng              *rng)
 {
   CsMove moves[BOARD_MAX_LEGAL];
   const uint32_t n = board_game.legal (NULL, state, seat, moves);
@@ -289,7 +295,7 @@ board_player_move_on (const BoardState *state,
 
   if (n == 1)
     return best;
-  get_values (state, seat, prospects, moves, n, values);
+  get_values (weights, state, seat, prospects, moves, n, values);
   for (uint32_t i = 0; i < n; i++)
     {
       if (n_equal == 0 || values[i] > most)
@@ -304,13 +310,22 @@ board_player_move_on (const BoardState *state,
 }
 
 CsMove
+board_player_move_by (const BoardWeights *weights,
+                      const BoardState   *state,
+                      uint32_t            seat,
+                      CsRng              *rng)
+{
+  BoardProspects prospects = { .known = 0 };
+
+  return board_player_move_on (weights, state, seat, &prospects, rng);
+}
+
+CsMove
 board_player_move (const BoardState *state,
                    uint32_t          seat,
                    CsRng            *rng)
 {
-  BoardProspects prospects = { .known = 0 };
-
-  return board_player_move_on (state, seat, &prospects, rng);
+  return board_player_move_by (&board_weights_plain, state, seat, rng);
 }
 
 CsMove

@@ -5,27 +5,35 @@
 
 #include "board-worth.h"
 
-/* The move of @seat, which must be to act.  It reads only what a person in that seat sees.  @rng breaks ties, so equal
- * generators give equal moves. */
+/* The move of @seat, which must be to act, by the plain weights.  It reads only what a person in that seat sees.  @rng
+ * breaks ties, so equal generators give equal moves. */
 CsMove board_player_move (const BoardState *state,
                           uint32_t          seat,
                           CsRng            *rng);
 
+/* The same by whatever weights. */
+CsMove board_player_move_by (const BoardWeights *weights,
+                             const BoardState   *state,
+                             uint32_t            seat,
+                             CsRng              *rng);
+
 /* The same, for who plays on: @prospects are what it keeps from one of its moves to the next. */
-CsMove board_player_move_on (const BoardState *state,
-                             uint32_t          seat,
-                             BoardProspects   *prospects,
-                             CsRng            *rng);
+CsMove board_player_move_on (const BoardWeights *weights,
+                             const BoardState   *state,
+                             uint32_t            seat,
+                             BoardProspects     *prospects,
+                             CsRng              *rng);
 
 /* What @seat expects of each of the @n @moves, answers to the question that it is asked: the more the better.  What it
  * never makes unless there is nothing else, such as a road to nowhere, is refused. */
 #define BOARD_PLAYER_REFUSED (-(1 << 24))
 
-void board_player_values (const BoardState *state,
-                          uint32_t          seat,
-                          const CsMove     *moves,
-                          uint32_t          n,
-                          int              *values);
+void board_player_values (const BoardWeights *weights,
+                          const BoardState   *state,
+                          uint32_t            seat,
+                          const CsMove       *moves,
+                          uint32_t            n,
+                          int                *values);
 
 /* True if @move settles what a seat would be asked later, which no rival does. */
 static inline bool

@@ -9,13 +9,20 @@
 #include "board-player.h"
 
 #define HALF_LEAD 10            /* VP */
-#define BREADTH 8               /* moves that are compared, the player's own first */
+#define BREADTH 4               /* moves that are compared, the player's own first */
 #define WHIMS 10                /* of 100 moves in a roll-out, how many are any legal one */
 
 static void
 policy_forget (void *memory)
 {
   memset (memory, 0, sizeof (BoardProspects));
+}
+
+/* A kit of the board game says nothing to its rules. */
+static const BoardWeights *
+get_weights (const void *kit)
+{
+  return kit != NULL ? kit : &board_weights_trained;
 }
 
 /* Who plays well, but never the same twice, shows more of what may come. */
@@ -28,7 +35,7 @@ policy_move (const void *kit,
 {
   if (cs_rng_below (rng, 100) < WHIMS)
     return board_player_whim (state, seat, rng);
-  return board_player_move_on (state, seat, (BoardProspects *) memories + seat, rng);
+  return board_player_move_on (get_weights (kit), state, seat, (BoardProspects *) memories + seat, rng);
 }
 
 /* The best by the player's own values, but for what would answer for later, and for what it never does. */
@@ -44,7 +51,7 @@ policy_propose (const void *kit,
   CsShortlist list = { .most = BREADTH, .moves = moves };
   int values[BOARD_MAX_LEGAL];
 
-  board_player_values (state, seat, legal, n_legal, values);
+  board_player_values (get_weights (kit), state, seat, legal, n_legal, values);
   for (uint32_t i = 0; i < n_legal; i++)
     if (!board_player_is_for_later (legal[i]))
       cs_shortlist_add (&list, legal[i], values[i]);

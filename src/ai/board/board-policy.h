@@ -5,4 +5,5 @@
 
 #include "ai/cs-search.h"
 
+/* Its kit are the weights of that player, as BoardWeights; without one they are the trained ones. */
 extern const CsPolicy board_policy;

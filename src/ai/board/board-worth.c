@@ -7,22 +7,15 @@
 
 #include "engine/board/board-build.h"
 
-/* By round, 0 before the first, in parts of a VP. */
-static const uint8_t dollars[BOARD_ROUNDS + 1] = { 24, 24, 20, 16, 11 };  /* a dollar at the end of that round */
-static const uint8_t incomes[BOARD_ROUNDS + 1] = { 78, 78, 54, 32, 14 };  /* a dollar in that round and in each later */
-static const uint8_t tokens[BOARD_ROUNDS + 1] = { 60, 56, 40, 24, 0 };
-static const uint8_t recruits[BOARD_ROUNDS + 1] = { 110, 100, 90, 70, 0 };
-static const uint8_t parcels[BOARD_ROUNDS + 1] = { 70, 60, 44, 26, 0 };
-
-#define EXCESS_DOLLAR 6         /* above the cash limit: ten make a VP */
+/* Of the outlook. */
 #define ROAD 14
 #define HORSE 80
-#define HOUSE_BROUGHT 24        /* a house beside own buildings, before it is known where */
 
 int
-board_worth_dollar (const BoardState *state)
+board_worth_dollar (const BoardWeights *weights,
+                    const BoardState   *state)
 {
-  return dollars[state->round];
+  return weights->dollars[state->round];
 }
 
 /* What a dollar still buys @seat in this round, at the cheapest of the places for VP where it stands alone. */
@@ -46,18 +39,19 @@ dollar_in_vp (const BoardState *state,
 }
 
 int
-board_worth_money (const BoardState *state,
-                   uint32_t          seat,
-                   int               money)
+board_worth_money (const BoardWeights *weights,
+                   const BoardState   *state,
+                   uint32_t            seat,
+                   int                 money)
 {
   const BoardSeat *self = &state->seats[seat];
   const int limit = self->role < BOARD_ROLES ? self->limit : 60;
   const int excess = money > limit ? money - limit : 0;
-  const int dollar = board_worth_dollar (state);
+  const int dollar = board_worth_dollar (weights, state);
   const int bought = dollar_in_vp (state, seat);
 
   return (money - excess) * (bought > dollar ? bought : dollar) +
-         excess * (bought > EXCESS_DOLLAR ? bought : EXCESS_DOLLAR);
+         excess * (bought > weights->excess ? bought : weights->excess);
 }
 
 /* What a @content on @parcel brings the seat. */
@@ -66,6 +60,7 @@ worth_building (BoardGround *ground,
                 BoardContent content,
                 uint32_t     parcel)
 {
+  const BoardWeights *weights = ground->weights;
   BoardState *state = &ground->state;
   BoardNeighbours neighbours = ground->neighbours;
   int gain;
@@ -74,8 +69,9 @@ worth_building (BoardGround *ground,
   state->contents[content] |= board_parcel_bit (parcel);
   gain = board_total_income_among (&neighbours, state, ground->seat) - ground->income;
   state->contents[content] &= ~board_parcel_bit (parcel);
-  return gain * incomes[state->round] + 2 * BOARD_WORTH_VP + board_contents[content].tokens * tokens[state->round] +
-         board_contents[content].houses * HOUSE_BROUGHT;
+  return gain * weights->incomes[state->round] + 2 * BOARD_WORTH_VP + weights->building +
+         board_contents[content].tokens * weights->tokens[state->round] +
+         board_contents[content].houses * weights->house;
 }
 
 /* Those of @among to which @seat has roads. */
@@ -112,6 +108,14 @@ survey (BoardGround *ground)
                     : board_house_sites (state) & (state->seats[seat].owned | ~ground->neighbours.owned);
 }
 
+/* What a building is worth that waits for a parcel. */
+static int
+waiting_worth (const BoardWeights *weights,
+               uint32_t            round)
+{
+  return round < BOARD_ROUNDS ? weights->waiting_dollars * weights->incomes[round + 1] + weights->waiting : 0;
+}
+
 /* The houses that come with it need as many parcels besides its own. */
 static BoardParcels
 sites_for (const BoardGround *ground,
@@ -139,7 +143,6 @@ board_worth_on_ground (BoardGround *ground,
                        BoardContent content,
                        uint32_t    *site)
 {
-  const uint32_t round = ground->state.round;
   int best = 0;
 
   for (BoardParcels left = sites_for (ground, content); left != 0; left &= left - 1)
@@ -152,16 +155,17 @@ board_worth_on_ground (BoardGround *ground,
           *site = board_first (left);
         }
     }
-  return best == 0 && round < BOARD_ROUNDS ? 5 * incomes[round + 1] + BOARD_WORTH_VP : best;
+  return best == 0 ? waiting_worth (ground->weights, ground->state.round) : best;
 }
 
 int
-board_worth_best_site (const BoardState *state,
-                       BoardContent      content,
-                       uint32_t          seat,
-                       uint32_t         *site)
+board_worth_best_site (const BoardWeights *weights,
+                       const BoardState   *state,
+                       BoardContent        content,
+                       uint32_t            seat,
+                       uint32_t           *site)
 {
-  BoardGround ground = { .state = *state, .seat = seat };
+  BoardGround ground = { .weights = weights, .state = *state, .seat = seat };
 
   survey (&ground);
   return board_worth_on_ground (&ground, content, site);
@@ -215,13 +219,15 @@ free_money (const BoardState *state,
 /* Parcels that it bids for are as good as its own, and buildings as good as built; but while rounds are to come, there
  * is time to get land for the last of them. */
 static void
-plan_ground (BoardGround      *ground,
-             const BoardState *state,
-             uint32_t          seat)
+plan_ground (BoardGround        *ground,
+             const BoardWeights *weights,
+             const BoardState   *state,
+             uint32_t            seat)
 {
   const BoardSeat *self = &state->seats[seat];
   const uint32_t spared = state->round < BOARD_ROUNDS;
 
+  ground->weights = weights;
   ground->state = *state;
   ground->seat = seat;
   ground->state.seats[seat].owned |= self->cowboys & ~(board_owned (state) | state->river |
@@ -274,14 +280,16 @@ turn_prospects (BoardProspects   *prospects,
 }
 
 void
-board_sight_init (BoardSight       *sight,
-                  const BoardState *state,
-                  uint32_t          seat,
-                  BoardProspects   *prospects)
+board_sight_init (BoardSight         *sight,
+                  const BoardWeights *weights,
+                  const BoardState   *state,
+                  uint32_t            seat,
+                  BoardProspects     *prospects)
 {
+  sight->weights = weights;
   sight->state = state;
   sight->seat = seat;
-  sight->dollar = board_worth_dollar (state);
+  sight->dollar = board_worth_dollar (weights, state);
   sight->money = free_money (state, seat);
   sight->spare = spare_parcels (state, seat);
   sight->rivals = 0;
@@ -295,7 +303,7 @@ board_sight_init (BoardSight       *sight,
   board_neighbours_init (&sight->neighbours, state);
   sight->prospects = prospects;
   turn_prospects (prospects, state, seat);
-  plan_ground (&sight->ground, state, seat);
+  plan_ground (&sight->ground, weights, state, seat);
 }
 
 static int
@@ -316,35 +324,40 @@ int
 board_worth_parcel (const BoardSight *sight,
                     uint32_t          parcel)
 {
-  const BoardState *state = sight->state;
-  const int own = parcels[state->round] / 2;
-  const int spare = sight->spare;
+  const BoardWeights *weights = sight->weights;
+  const uint32_t round = sight->state->round;
+  const int own = board_weights_part (weights->parcels[round], weights->first);
+  const int most = (int) (sizeof weights->wanted / sizeof weights->wanted[0]) - 1;
+  const int spare = sight->spare < 0 ? 0 : sight->spare > most ? most : sight->spare;
 
   if ((sight->neighbours.occupied >> parcel & 1) != 0)
     return 2 * BOARD_WORTH_VP + own;
-  return own + kept_prospect (sight, parcel) * incomes[state->round] / (spare <= 0 ? 2 : 3 + 2 * spare);
+  return own + board_weights_part (kept_prospect (sight, parcel) * weights->incomes[round], weights->wanted[spare]);
 }
 
 /* What the parcels of @seat bring, with what stands there or might. */
 static int
-land_worth (const BoardNeighbours *neighbours,
+land_worth (const BoardWeights    *weights,
+            const BoardNeighbours *neighbours,
             const BoardState      *state,
             uint32_t               seat)
 {
+  const int income = weights->incomes[state->round];
   const BoardSeat *self = &state->seats[seat];
   const BoardParcels occupied = neighbours->occupied;
   int worth = 2 * BOARD_WORTH_VP * (int) board_count (self->owned & occupied);
 
-  worth += parcels[state->round] * (int) board_count (self->owned & ~occupied);
+  worth += weights->parcels[state->round] * (int) board_count (self->owned & ~occupied);
   for (BoardParcels left = self->owned & ~occupied; left != 0; left &= left - 1)
-    worth += best_prospect (neighbours, state, board_first (left), seat) * incomes[state->round] / 6;
-  return worth + board_total_income_among (neighbours, state, seat) * incomes[state->round];
+    worth += board_weights_part (best_prospect (neighbours, state, board_first (left), seat) * income, weights->owned);
+  return worth + board_total_income_among (neighbours, state, seat) * income;
 }
 
 /* Its worth to a seat depends on who owns what is its own or beside it. */
 static void
-look_at_land (BoardLand        *land,
-              const BoardState *state)
+look_at_land (const BoardWeights *weights,
+              BoardLand          *land,
+              const BoardState   *state)
 {
   const BoardParcels owned = board_owned (state);
   BoardNeighbours neighbours;
@@ -370,26 +383,28 @@ look_at_land (BoardLand        *land,
     {
       const uint32_t seat = (uint32_t) __builtin_ctz (left);
 
-      land->worth[seat] = land_worth (&neighbours, state, seat);
+      land->worth[seat] = land_worth (weights, &neighbours, state, seat);
     }
   land->known |= stale;
 }
 
 static int
-worth_position (const BoardLand  *land,
-                const BoardState *state,
-                uint32_t          seat)
+worth_position (const BoardWeights *weights,
+                const BoardLand    *land,
+                const BoardState   *state,
+                uint32_t            seat)
 {
   const BoardSeat *self = &state->seats[seat];
   int waiting = 0;
 
   for (uint32_t i = 0; i < BOARD_BUILDINGS && state->round < BOARD_ROUNDS; i++)
-    waiting += self->waiting[i] * (5 * incomes[state->round + 1] + BOARD_WORTH_VP);
+    waiting += self->waiting[i];
   return (self->vp + board_extra_vp (state, seat)) * BOARD_WORTH_VP +
-         board_worth_money (state, seat, self->money) + land->worth[seat] + waiting +
-         self->tokens * tokens[state->round] + self->roads * ROAD +
-         self->personal * recruits[state->round] + self->general * recruits[state->round] / 4 +
-         (self->horses + self->dynamites) * HORSE + self->rodeos * self->horses * BOARD_WORTH_VP;
+         board_worth_money (weights, state, seat, self->money) + land->worth[seat] +
+         waiting * waiting_worth (weights, state->round) + self->tokens * weights->tokens[state->round] +
+         self->roads * weights->road + self->personal * weights->recruits[state->round] +
+         self->general * weights->recruits[state->round] / 4 + (self->horses + self->dynamites) * weights->horse +
+         self->rodeos * self->horses * BOARD_WORTH_VP;
 }
 
 /* Where a round begins, in parts of a VP: fitted to what players had in the end, beside the VP that they had then. */
@@ -451,15 +466,17 @@ board_worth_outlook (const BoardState *state,
 }
 
 int
-board_worth_lead (BoardLand        *land,
-                  const BoardState *state,
-                  uint32_t          seat)
+board_worth_lead (const BoardWeights *weights,
+                  BoardLand          *land,
+                  const BoardState   *state,
+                  uint32_t            seat)
 {
   int others = 0;
 
-  look_at_land (land, state);
+  look_at_land (weights, land, state);
   for (uint32_t other = 0; other < state->n_seats; other++)
     if (other != seat)
-      others += worth_position (land, state, other);
-  return worth_position (land, state, seat) - others / (state->n_seats * 2 - 2);
+      others += worth_position (weights, land, state, other);
+  return worth_position (weights, land, state, seat) -
+         board_weights_part (others, weights->others) / ((int) state->n_seats - 1);
 }

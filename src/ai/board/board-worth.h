@@ -4,16 +4,18 @@
 #pragma once
 
 #include "ai/cs-search.h"
-#include "engine/board/board-game.h"
+#include "board-weights.h"
 
 /* A VP. */
 #define BOARD_WORTH_VP CS_POINT
 
 /* What a dollar is worth that @seat has when this round ends; what is above its cash limit is worth less. */
-int board_worth_dollar (const BoardState *state);
-int board_worth_money (const BoardState *state,
-                       uint32_t          seat,
-                       int               money);
+int board_worth_dollar (const BoardWeights *weights,
+                        const BoardState   *state);
+int board_worth_money (const BoardWeights *weights,
+                       const BoardState   *state,
+                       uint32_t            seat,
+                       int                 money);
 
 /* The empty parcels of @seat on which it can place a @content now, with the roads that it has. */
 BoardParcels board_worth_sites (const BoardState *state,
@@ -22,10 +24,11 @@ BoardParcels board_worth_sites (const BoardState *state,
 
 /* What a @content on the best of these brings @seat till the end, neighbors included, its price apart; without any,
  * what the building is worth that waits.  @site is set to the best, if there is one. */
-int board_worth_best_site (const BoardState *state,
-                           BoardContent      content,
-                           uint32_t          seat,
-                           uint32_t         *site);
+int board_worth_best_site (const BoardWeights *weights,
+                           const BoardState   *state,
+                           BoardContent        content,
+                           uint32_t            seat,
+                           uint32_t           *site);
 
 /* What the worth of land depends on, no matter who owns it. */
 typedef struct
@@ -50,6 +53,7 @@ typedef struct
 /* What building goes by, worked out once for all kinds of buildings. */
 typedef struct
 {
+  const BoardWeights *weights;  /* borrowed */
   BoardState state;             /* a copy, on which buildings are tried */
   uint32_t seat;
   BoardNeighbours neighbours;
@@ -62,6 +66,7 @@ typedef struct
 /* What the worth of places goes by, worked out once for all answers to a question. */
 typedef struct
 {
+  const BoardWeights *weights;  /* borrowed */
   const BoardState *state;      /* borrowed */
   uint32_t seat;
   BoardProspects *prospects;    /* borrowed */
@@ -81,10 +86,11 @@ int board_worth_on_ground (BoardGround *ground,
                            uint32_t    *site);
 
 /* @prospects are the seat's, of whatever position of this game. */
-void board_sight_init (BoardSight       *sight,
-                       const BoardState *state,
-                       uint32_t          seat,
-                       BoardProspects   *prospects);
+void board_sight_init (BoardSight         *sight,
+                       const BoardWeights *weights,
+                       const BoardState   *state,
+                       uint32_t            seat,
+                       BoardProspects     *prospects);
 
 /* What owning @parcel brings the seat, its price apart. */
 int board_worth_parcel (const BoardSight *sight,
@@ -103,10 +109,12 @@ typedef struct
 } BoardLand;
 
 /* What a position is worth to @seat compared to what it is worth to the others.  Most answers to a question leave the
- * land as it is: @land, for all positions of one game, keeps what it is worth from one to the next. */
-int board_worth_lead (BoardLand        *land,
-                      const BoardState *state,
-                      uint32_t          seat);
+ * land as it is: @land, for all positions of one game and the same weights, keeps what it is worth from one to the
+ * next. */
+int board_worth_lead (const BoardWeights *weights,
+                      BoardLand          *land,
+                      const BoardState   *state,
+                      uint32_t            seat);
 
 /* What @seat may expect to have in the end, of a position where a round is about to begin. */
 int board_worth_outlook (const BoardState *state,

@@ -436,7 +436,7 @@ find_who_wants (const Subject *subject,
 
       if (!may)
         continue;
-      board_sight_init (&sight, state, seat, &prospects);
+      board_sight_init (&sight, &board_weights_trained, state, seat, &prospects);
       worth = board_worth_place (&sight, place, BOARD_PLAIN);
       if (worth > most)
         {
