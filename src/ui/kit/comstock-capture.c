@@ -13,13 +13,12 @@ struct _ComstockCapture
   float height;
 };
 
-ComstockCapture *
-comstock_capture_new_drawn (GtkWidget   *widget,
-                            GtkSnapshot *snapshot,
-                            float        width,
-                            float        height)
+/* NULL if there is no @node (consumed). */
+static ComstockCapture *
+new_from_node (GskRenderNode *node,
+               float          width,
+               float          height)
 {
-  GskRenderNode *node = comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget));
   ComstockCapture *self;
 
   if (node == NULL)
@@ -27,6 +26,28 @@ comstock_capture_new_drawn (GtkWidget   *widget,
   self = g_new (ComstockCapture, 1);
   *self = (ComstockCapture) { .node = node, .width = width, .height = height };
   return self;
+}
+
+ComstockCapture *
+comstock_capture_new_drawn (GtkWidget   *widget,
+                            GtkSnapshot *snapshot,
+                            float        width,
+                            float        height)
+{
+  return new_from_node (comstock_freeze (snapshot, gtk_widget_get_scale_factor (widget)), width, height);
+}
+
+ComstockCapture *
+comstock_capture_new_art (GtkWidget     *widget,
+                          const char    *name,
+                          float          width,
+                          float          height,
+                          const GdkRGBA *ink)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_art_snapshot (widget, snapshot, name, &GRAPHENE_RECT_INIT (0, 0, width, height), ink);
+  return new_from_node (gtk_snapshot_free_to_node (snapshot), width, height);
 }
 
 ComstockCapture *

@@ -25,6 +25,13 @@ ComstockCapture *comstock_capture_new_drawn  (GtkWidget             *widget,
                                               float                  width,
                                               float                  height);
 
+/* The drawing @name of art with this ink or NULL.  Drawings are pixels, of which no copy is made. */
+ComstockCapture *comstock_capture_new_art    (GtkWidget             *widget,
+                                              const char            *name,
+                                              float                  width,
+                                              float                  height,
+                                              const GdkRGBA         *ink);
+
 void             comstock_capture_free       (ComstockCapture       *self);
 
 /* Draws it into @bounds, stretched or squeezed as they are. */

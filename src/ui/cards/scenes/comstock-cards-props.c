@@ -209,10 +209,8 @@ comstock_cards_props_rays_new (GtkWidget *widget,
                                float      side)
 {
   const GdkRGBA gold = comstock_art_get_color (widget, "comstock_scene_gold");
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  comstock_art_snapshot (widget, snapshot, "scenes/rays", &GRAPHENE_RECT_INIT (0, 0, side, side), &gold);
-  return comstock_capture_new_drawn (widget, snapshot, side, side);
+  return comstock_capture_new_art (widget, "scenes/rays", side, side, &gold);
 }
 
 float
