@@ -67,13 +67,21 @@ create_heading (const CsEvent *event)
 }
 
 static void
-add_picture (GtkWidget *box,
+add (GtkGrid   *line,
+     GtkWidget *part)
+{
+  gtk_grid_attach_next_to (line, part, NULL, GTK_POS_RIGHT, 1, 1);
+}
+
+static void
+add_picture (GtkGrid   *line,
              GtkWidget *picture)
 {
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), picture);
+  add (line, picture);
 }
 
+/* In a box GTK would break the sentence at dozens of widths.  It is as high as a box would make it. */
 static GtkWidget *
 create_deed (ComstockGame   *game,
              ComstockLogRow *row,
@@ -81,15 +89,17 @@ create_deed (ComstockGame   *game,
 {
   const char *drawing = find_drawing (event);
   g_autofree char *sentence = comstock_log_row_dup_sentence (row);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkGrid *line = GTK_GRID (gtk_grid_new ());
 
+  gtk_grid_set_column_spacing (line, 8);
   if (event->seat < BOARD_MAX_SEATS)
-    add_picture (box, comstock_sign_new (comstock_game_get_sign (game, event->seat), SIGN_SIZE));
+    add_picture (line, comstock_sign_new (comstock_game_get_sign (game, event->seat), SIGN_SIZE));
   if (drawing != NULL)
-    add_picture (box, comstock_picture_new (drawing, PICTURE_SIZE));
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "wrap-mode",
-                                               PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, NULL));
-  return box;
+    add_picture (line, comstock_picture_new (drawing, PICTURE_SIZE));
+  add (line, g_object_new (GTK_TYPE_LABEL, "label", sentence, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign",
+                           0.0, "hexpand", TRUE, "vexpand", TRUE, NULL));
+  gtk_widget_set_vexpand (GTK_WIDGET (line), FALSE);
+  return GTK_WIDGET (line);
 }
 
 static GtkWidget *
