@@ -142,10 +142,11 @@ collect (Walk                *walk,
 
   if (widget == walk->upper)
     return FALSE;
-  if (!gtk_widget_get_mapped (widget) ||
-      (!gtk_widget_get_can_target (widget) && kind == COMSTOCK_OBSTACLE_NONE))
+  if (!gtk_widget_get_mapped (widget))
     return TRUE;
   drop_hidden (walk, widget);
+  if (!gtk_widget_get_can_target (widget) && kind == COMSTOCK_OBSTACLE_NONE)
+    return TRUE;
   most = get_limit (widget, most);
   if (func != NULL)
     add_told (walk, widget, func, most);

@@ -169,13 +169,13 @@ drop (ComstockHinter *self)
   comstock_advisor_drop (self->advisor);
 }
 
-/* Nothing else that speaks is talked over. */
+/* Nothing else that speaks is talked over; an act that waits for the answer has spoken. */
 static gboolean
 may_ask (ComstockHinter *self)
 {
   return comstock_table_get_asked (self->table) >= 0 &&
          !comstock_curtain_is_down (comstock_table_get_curtain (self->table)) &&
-         comstock_theatre_get_act (comstock_table_get_theatre (self->table)) == NULL;
+         !comstock_theatre_is_performing (comstock_table_get_theatre (self->table));
 }
 
 /* A player who asks for advice has read what is explained. */
