@@ -251,12 +251,15 @@ update_board (ComstockBoardTable *self)
   comstock_board_track_set_targets (self->track, marks.track, marks.enclosures);
 }
 
-/* What is carried goes to the map. */
+/* What is carried goes to the map, of which no tip covers a parcel meanwhile. */
 static void
 on_carried (ComstockBoardTable *self)
 {
   if (comstock_board_carry_get_state (self->carry) != NULL)
-    comstock_board_page_show (self->page, COMSTOCK_BOARD_SURFACE_MAP);
+    {
+      comstock_guide_dismiss (comstock_table_get_guide (COMSTOCK_TABLE (self)));
+      comstock_board_page_show (self->page, COMSTOCK_BOARD_SURFACE_MAP);
+    }
   update_board (self);
 }
 
