@@ -88,7 +88,7 @@ comstock_cards_advice_dup_lit_title (ComstockGame *game,
                                      CsMove        move)
 {
   /* Translators: what a person might do now; where is lit on the table */
-  return cards_move_type (move) == CARDS_MOVE_PLACE ? g_strdup (_("Place the card"))
+  return cards_move_type (move) == CARDS_MOVE_PLACE ? g_strdup (C_("advice", "Place the card"))
                                                     : comstock_cards_advice_dup_title (game, state, seat, move);
 }
 
