@@ -11,6 +11,7 @@
 #include "widget-stage.h"
 
 #define SEED 7
+#define FEW 12                  /* of which nobody has put their last follower */
 #define MANY 40                 /* tiles */
 
 static const char *const signs[CITY_MAX_SEATS] = { "suits/hat", "suits/star", "suits/cactus", "suits/boot" };
@@ -143,6 +144,39 @@ test_steady (Fixture      *fixture,
       least = MIN (least, frame->cell);
     }
   g_assert_cmpint (least, <, 112);
+}
+
+/* On a phone the tile on which a follower may be put is seen from near, and the city afterwards as before. */
+static void
+test_close (Fixture      *fixture,
+            gconstpointer data)
+{
+  const ComstockPlaneFrame *frame;
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  int cell;
+
+  stage_close (fixture->window);
+  fixture->plane = COMSTOCK_CITY_PLANE (comstock_city_plane_new ());
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (fixture->plane));
+  fixture->window = stage_show (scrolled, 360, 354);
+  frame = &comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane))->frame;
+  show_step (fixture, CITY_STEP_LAY, FEW);
+  cell = frame->cell;
+  for (guint i = 0; fixture->state.step != CITY_STEP_CLAIM; i++)
+    {
+      g_assert_cmpuint (i, <, fixture->ask->n_options);
+      show_step (fixture, CITY_STEP_LAY, FEW);
+      city_game.apply (&fixture->tiles, &fixture->state, fixture->state.actor, fixture->ask->options[i].move, NULL);
+    }
+  show (fixture);
+  g_assert_cmpint (frame->cell, >=, 3 * 44);
+  for (guint i = 0; i < fixture->ask->n_options; i++)
+    if (city_move_type (fixture->ask->options[i].move) == CITY_MOVE_CLAIM)
+      g_assert_true (comstock_plane_camera_shows (comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane)),
+                                                  &fixture->ask->options[i].place));
+  city_game.apply (&fixture->tiles, &fixture->state, fixture->state.actor, city_move (CITY_MOVE_PASS, 0), NULL);
+  show (fixture);
+  g_assert_cmpint (frame->cell, ==, cell);
 }
 
 /* The edges of the city are places of the plane, and these are those edges, also after a tile was laid at the rim. */
@@ -359,6 +393,7 @@ main (int    argc,
   } tests[] = {
     { "/city-plane/answers", test_answers },
     { "/city-plane/steady", test_steady },
+    { "/city-plane/close", test_close },
     { "/city-plane/rims", test_rims },
     { "/city-plane/segments", test_segments },
     { "/city-plane/turn", test_turn },

@@ -23,6 +23,10 @@
 #define FOOT_BELOW 0.44f
 #define TEXT 0.14f              /* from its foot to its middle */
 
+/* On a phone a follower is chosen with a finger: on a plane narrower than this a tile is as wide as that. */
+#define PHONE 500
+#define CLOSE_CELL 132
+
 #define FAINT 0.62              /* what may come */
 #define GHOST 0.88              /* what would come where it is aimed at */
 
@@ -40,6 +44,11 @@ struct _ComstockCityPlane
   ComstockCityPlaneWords words;
   ComstockCityPlaneWords more;
   gpointer words_data;
+
+  gboolean close;               /* a tile is looked at from near, and afterwards again what was seen before */
+  double far_zoom;
+  double far_x;
+  double far_y;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK_TYPE_PLANE)
@@ -103,6 +112,31 @@ comstock_city_plane_set_words (ComstockCityPlane      *self,
   comstock_plane_update (COMSTOCK_PLANE (self));
 }
 
+/* Goes near to the tile on which a follower may be put, where a finger could not tell one from the other, and back. */
+static void
+look_close (ComstockCityPlane *self,
+            gboolean           asked)
+{
+  ComstockPlaneCamera *camera = comstock_plane_get_camera (COMSTOCK_PLANE (self));
+  const int cell = camera->frame.cell;
+  const gboolean close = asked && (self->close || (gtk_widget_get_width (GTK_WIDGET (self)) < PHONE && cell > 0 &&
+                                                   cell < CLOSE_CELL));
+  const guint tile = self->state.n_tiles - 1u;
+
+  if (close == self->close)
+    return;
+  self->close = close;
+  if (!close)
+    {
+      comstock_plane_camera_set_middle (camera, self->far_zoom, self->far_x, self->far_y);
+      return;
+    }
+  self->far_zoom = camera->zoom;
+  comstock_plane_camera_get_middle (camera, &self->far_x, &self->far_y);
+  comstock_plane_camera_set_middle (camera, camera->zoom * CLOSE_CELL / cell, city_tile_x (&self->state, tile) + 0.5,
+                                    city_tile_y (&self->state, tile) + 0.5);
+}
+
 void
 comstock_city_plane_set_ask (ComstockCityPlane *self,
                              const ComstockAsk *ask)
@@ -123,6 +157,7 @@ comstock_city_plane_set_ask (ComstockCityPlane *self,
         }
     }
   comstock_plane_set_ask (COMSTOCK_PLANE (self), ask, FALSE);
+  look_close (self, self->state.step == CITY_STEP_CLAIM && comstock_ask_has (ask, COMSTOCK_CITY_SURFACE));
 }
 
 void
