@@ -39,7 +39,7 @@ def test_what_it_does_not_offer_is_refused():
 
 def test_a_refusal_is_in_the_language_of_the_user():
     done = run("position", "-", text=SAVE, environment={"LANGUAGE": "de"})
-    one_error_line(done, 1, "Das Spiel »pebbles« hat keinen Befehl »position«\n")
+    one_error_line(done, 1, "das Spiel »pebbles« hat keinen Befehl »position«\n")
 
 
 def test_what_is_wrong_with_it_is_said_first():
