@@ -239,12 +239,12 @@ def page(_):
                  "against three medium rivals, the same deal for everybody."))
 
     yield command("bench [**--json**]")
-    yield text(_("Measures rules and players by processor time on one core: whole games per second with four players "
-                 "with cities that all move at random, and with four that all play greedily; nanoseconds for all "
-                 "places of a card, the score of a city, a move and the copy of a position; the bytes of a position; "
-                 "the milliseconds to load a finished game and the bytes of memory for each of its moves; and a "
-                 "signature, the digest of fixed games, which changes when the rules or a player decide anything "
-                 "differently."),
+    yield text(_("Measures how fast rules and players are, by processor time on one core: whole games per second with "
+                 "four players with cities that all move at random, and with four that all play greedily; the "
+                 "nanoseconds it takes to find all places for a card, to score a city, to make a move and to copy a "
+                 "position; the bytes of a position; the milliseconds to load a finished game and the bytes of memory "
+                 "for each of its moves; and a signature, the digest of fixed games, which changes when the rules or a "
+                 "player decide anything differently."),
                _("For the other games: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")

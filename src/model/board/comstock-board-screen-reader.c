@@ -37,8 +37,8 @@ static const ComstockTopic table[] = {
       { N_("Roads, which you may lay whatever the question is, come last and in one row. So do parcels when "
            "action spaces can be chosen as well. Enter or the Right arrow key opens that row, the Left arrow key "
            "closes it. A row with few places is open from the start. End goes to the last row.") },
-      { N_("The track and the map: arrow keys go from place to place, Enter answers there. Where there "
-           "are several answers at a place, Enter leads to them, and “All Answers” leads back.") },
+      { N_("The track and the map: use the arrow keys to go from place to place, and press Enter to answer there. "
+           "Where there are several answers at a place, Enter leads to them, and “All Answers” leads back.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
       { N_("Amounts: the Left and Right arrow keys change the amount, Enter confirms it.") },
       COMSTOCK_SPOKEN_TIPS,

@@ -317,8 +317,7 @@ static const struct
   { CARDS_USE_OTHER, N_("Another ability has to be decided first: {character}.") },
   { CARDS_TAKE_NOT_IN_COLUMN, N_("This card is not in the column: {card}.") },
   { CARDS_TAKE_HIGHEST,
-    N_("A virtual player takes the card with the highest appeal; of equal ones, the one nearest the "
-       "piles: {card}.") },
+    N_("A virtual player takes the card with the highest appeal; if several tie, the one nearest the piles: {card}.") },
   { CARDS_HIRE_OWNED, N_("Somebody already has this character: {character}.") },
   { CARDS_SALE_LIMIT, N_("You cannot sell any more cards: the limit is {sales} per game.") },
   { CARDS_SALE_NO_AUCTIONEER, N_("Only the owner of the auctioneer can sell cards.") },

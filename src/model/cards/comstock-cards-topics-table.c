@@ -127,8 +127,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
   {
     "rule:virtual-players", COMSTOCK_CARDS_CHAPTER_ROUND, N_("Virtual players"), "rule:seats rule:auction-cards",
     {
-      BRIEF (N_("A virtual player takes the card with the highest appeal; of equal ones, the one nearest the "
-                "piles. It builds nothing and uses no abilities. At the end, it scores the appeal of all its "
+      BRIEF (N_("A virtual player takes the card with the highest appeal; if several tie, the one nearest the piles. "
+                "It builds nothing and uses no abilities. At the end, it scores the appeal of all its "
                 "cards.")),
     },
   },

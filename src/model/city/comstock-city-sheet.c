@@ -31,8 +31,8 @@ static const char *const explanations[COMSTOCK_CITY_ROW_EXPECTED] = {
   [CITY_ROW_MARKETS] = N_("Markets that were completed, one by one: {items}."),
   [CITY_ROW_TOWERS] = N_("Towers, one by one: {items}. Each is worth the wall pieces up to the next tower or the "
                          "gate."),
-  [CITY_ROW_STEWARDS] = N_("Areas with the most stewards, one by one: {items}. At the end, each market beside such an "
-                           "area is worth {steward} points. As it stands now: {now}."),
+  [CITY_ROW_STEWARDS] = N_("Areas in which this player has the most stewards, one by one: {items}. At the end, each "
+                           "market beside such an area is worth {steward} points. As it stands now: {now}."),
   [CITY_ROW_GUARDS] = N_("Guards, one by one: {items}. At the end, each public building that a guard sees is worth "
                          "{public} points, each historic one {historic}. As it stands now: {now}."),
   [COMSTOCK_CITY_ROW_TOTAL] = N_("The sum of the rows above. Stewards and guards count at the end."),

@@ -62,7 +62,7 @@ static const Sentence removals[] = {
 static const char *const endings[] = {
   [CITY_END_TILES] = N_("All tiles are laid: the game ends."),
   [CITY_END_WALLS] = N_("The last wall piece is built: the game ends."),
-  [CITY_END_GAP] = N_("The gap in the wall is down to {gap}: the game ends."),
+  [CITY_END_GAP] = N_("Edges left without a wall: {gap}. The game ends."),
   [CITY_END_RING] = N_("The wall is closed: the game ends."),
 };
 
