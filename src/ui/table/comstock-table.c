@@ -435,7 +435,7 @@ on_guided_part (ComstockTable *self)
       GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
       if (root != NULL && (gtk_root_get_focus (root) == NULL ||
-                           comstock_part_has_focus (GTK_WIDGET (get_private (self)->guide))))
+                           comstock_part_has_focus (GTK_WIDGET (priv->guide))))
         on_pane_left (self);
     }
 }

@@ -11,8 +11,6 @@
 #define COMSTOCK_TYPE_CARDS_TIES (comstock_cards_ties_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsTies, comstock_cards_ties, COMSTOCK, CARDS_TIES, GtkWidget)
 
-/* Unseen at first. */
-
 /* The strongest first; NULL: none are shown. */
 void comstock_cards_ties_show (ComstockCardsTies *self,
                                const CardsSuit    suits[CARDS_SUITS]);
