@@ -387,7 +387,7 @@ may_change_incomes (const BoardState *before,
 static void
 test_second_reading (void)
 {
-  const uint32_t n_games = g_test_slow () ? 20000 : 60;
+  const uint32_t n_games = g_test_slow () ? 5000 : 60;
   CsRng rng;
 
   cs_rng_init (&rng, 7);
