@@ -339,7 +339,10 @@ test_steady (Fixture      *fixture,
       g_assert_true (gtk_widget_compute_bounds (keypad, fixture->dialog, &after));
       g_assert_true (graphene_rect_equal (&before, &after));
     }
+  /* A slip is taken back as it was typed. */
+  ui_hand_do ("key BackSpace 3");
   g_assert_cmpuint (get_state (fixture)->n_column, ==, 5);
+  g_assert_cmpuint (get_state (fixture)->column[4].appeal, ==, 3);
   press_go (fixture);
 }
 

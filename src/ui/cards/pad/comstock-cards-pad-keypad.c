@@ -38,13 +38,6 @@ on_clicked (ComstockCardsPadKeypad *self,
   g_signal_emit (self, entered_signal, 0, atoi (gtk_button_get_label (button)));
 }
 
-static gboolean
-on_key (ComstockCardsPadKeypad *self,
-        guint                   key)
-{
-  return comstock_cards_pad_keypad_type (self, key);
-}
-
 static void
 comstock_cards_pad_keypad_dispose (GObject *object)
 {
@@ -72,7 +65,6 @@ comstock_cards_pad_keypad_init (ComstockCardsPadKeypad *self)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", grid, NULL);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
@@ -89,8 +81,6 @@ comstock_cards_pad_keypad_init (ComstockCardsPadKeypad *self)
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (group), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Appeal"), -1);
   gtk_widget_set_parent (group, GTK_WIDGET (self));
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *

@@ -8,7 +8,7 @@
 #define COMSTOCK_TYPE_CARDS_PAD_KEYPAD (comstock_cards_pad_keypad_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCardsPadKeypad, comstock_cards_pad_keypad, COMSTOCK, CARDS_PAD_KEYPAD, GtkWidget)
 
-/* Signal "entered" (int appeal): a value was pressed, or typed while the focus is in it.
+/* Signal "entered" (int appeal): a value was pressed or typed.
  * comstock_cards_pad_keypad_type: enters what @key stands for, FALSE if that is none of them. */
 GtkWidget *comstock_cards_pad_keypad_new  (void);
 

@@ -160,13 +160,31 @@ update_players (ComstockCardsPadRunner *self)
     add_player (self, order[i]);
 }
 
+/* The appeal of each card that still lies in the column. */
+static char *
+dup_column (const ComstockCardsPadState *state)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int i = 0; i < state->n_column; i++)
+    if (!state->column[i].gone)
+      {
+        g_autofree char *appeal = g_strdup_printf ("%u", state->column[i].appeal);
+
+        comstock_text_list_append (list, appeal);
+      }
+  /* Translators: the appeal of each card in the column: "Column: 5, 3, 4." */
+  return list->len > 0 ? g_strdup_printf (_("Column: %s."), list->str) : g_strdup ("");
+}
+
 void
 comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self)
 {
-  g_autofree char *step = g_strdup_printf ("%s. %s", gtk_label_get_label (self->heading),
-                                           gtk_label_get_label (self->prompt));
+  g_autofree char *column = dup_column (get_state (self));
+  g_autofree char *step = g_strdup_printf ("%s. %s %s", gtk_label_get_label (self->heading),
+                                           gtk_label_get_label (self->prompt), column);
 
-  comstock_announce_question (GTK_WIDGET (self), step);
+  comstock_announce_question (GTK_WIDGET (self), g_strchomp (step));
 }
 
 /* --- the column --- */
@@ -403,7 +421,13 @@ on_key (ComstockCardsPadRunner *self,
         guint                   code,
         GdkModifierType         modifiers)
 {
-  return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 && comstock_cards_pad_keypad_type (self->keypad, key);
+  const ComstockCardsPadState *state = get_state (self);
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  if (key == GDK_KEY_BackSpace && !state->open && state->n_column > 0)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "pad.undo", NULL);
+  return comstock_cards_pad_keypad_type (self->keypad, key);
 }
 
 void

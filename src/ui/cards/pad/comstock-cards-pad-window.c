@@ -176,6 +176,8 @@ undo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   comstock_cards_pad_undo (get_pad (COMSTOCK_CARDS_PAD_WINDOW (widget)));
+  comstock_announce_answer (widget, _("Step undone."));
+  tell_question (COMSTOCK_CARDS_PAD_WINDOW (widget));
 }
 
 static void
@@ -184,6 +186,8 @@ redo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   comstock_cards_pad_redo (get_pad (COMSTOCK_CARDS_PAD_WINDOW (widget)));
+  comstock_announce_answer (widget, _("Step redone."));
+  tell_question (COMSTOCK_CARDS_PAD_WINDOW (widget));
 }
 
 /* The same people often play again; the pad stays until another one is begun. */
