@@ -435,15 +435,31 @@ send_by_keys (ComstockWindow *window,
   ui_hand_do ("key Return");
 }
 
+typedef struct
+{
+  ComstockGame *game;
+  guint cursor;
+} Expected;
+
+static gboolean
+has_come (gpointer data)
+{
+  const Expected *expected = data;
+
+  return comstock_game_get_cursor (expected->game) > expected->cursor;
+}
+
+/* A busy display hands a drop over late. */
 static void
 assert_sent (ComstockGame *game,
              guint         cursor,
              BoardPlace    place,
              guint         site)
 {
-  const ComstockStep *step = comstock_game_get_step (game, cursor);
+  const ComstockStep *step;
 
-  g_assert_nonnull (step);
+  ui_probe_wait (has_come, &(Expected) { game, cursor });
+  step = comstock_game_get_step (game, cursor);
   g_assert_cmpuint (board_move_type (step->move), ==, BOARD_MOVE_COWBOY);
   g_assert_cmpuint (board_move_argument (step->move) / 4, ==, place);
   g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), 0), ==, board_parcel_bit (site));
