@@ -59,6 +59,21 @@ test_left (void)
   g_assert_cmpuint (count (after, ", "), ==, count (before, ", ") - 4);
 }
 
+/* Empty lists are told as well. */
+static void
+test_end (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (SEATS, 2);
+  g_autofree char *column = NULL;
+  g_autofree char *left = NULL;
+
+  table_play (game, G_MAXUINT, 2);
+  column = comstock_cards_spoken_dup_column (game);
+  left = comstock_cards_spoken_dup_left (game);
+  g_assert_cmpstr (column, ==, "The column is empty.");
+  g_assert_cmpuint (count (left, ": none."), ==, 4);
+}
+
 static void
 test_empty_city (void)
 {
@@ -148,6 +163,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/comstock-cards-spoken/column", test_column);
   g_test_add_func ("/comstock-cards-spoken/left", test_left);
+  g_test_add_func ("/comstock-cards-spoken/end", test_end);
   g_test_add_func ("/comstock-cards-spoken/empty-city", test_empty_city);
   g_test_add_func ("/comstock-cards-spoken/city", test_city);
   return g_test_run ();

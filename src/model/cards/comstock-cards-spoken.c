@@ -22,6 +22,8 @@ comstock_cards_spoken_dup_column (ComstockCardsGame *game)
 
       comstock_text_add_sentence (text, number, name);
     }
+  if (text->len == 0)
+    g_string_append (text, _("The column is empty."));
   return g_string_free (text, FALSE);
 }
 
@@ -39,6 +41,9 @@ dup_left (ComstockCardsSeat *seat)
       if (comstock_cards_bid_card_get_place (card) == COMSTOCK_CARDS_BID_HELD)
         comstock_text_list_append (list, number);
     }
+  if (list->len == 0)
+    /* Translators: a player has no auction card left. */
+    g_string_append (list, _("none"));
   return g_string_free (list, FALSE);
 }
 
