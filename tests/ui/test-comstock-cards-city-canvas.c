@@ -2,8 +2,8 @@
 /* Tests what a city grid draws of links: those of a parcel that is looked at in a plain town, and what a card would
  * link where it may lie. */
 
+#include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
-#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/table/comstock-cards-settings.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
 
@@ -46,7 +46,7 @@ tear_down (Fixture      *fixture,
 static GtkWidget *
 get_grid (Fixture *fixture)
 {
-  return gtk_widget_get_parent (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PARCEL_CELL));
+  return ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_GRID);
 }
 
 /* The pixels of the grid now, without what lies over it. */
@@ -62,14 +62,22 @@ dup_picture (Fixture *fixture)
   return g_bytes_new_take (pixels, size);
 }
 
-/* The focus and the pointer of the display rest somewhere as well. */
+/* As if the pointer of the display came there, or went away. */
 static void
-look_away (Fixture   *fixture,
-           GtkWidget *grid)
+point_at (GtkWidget           *grid,
+          const ComstockPlace *place)
 {
-  gtk_window_set_focus (fixture->window, NULL);
-  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
-    gtk_widget_unset_state_flags (cell, GTK_STATE_FLAG_PRELIGHT);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (grid);
+  graphene_rect_t bounds;
+
+  comstock_plane_get_bounds (COMSTOCK_PLANE (grid), place, &bounds);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "motion", (double) bounds.origin.x + 4, (double) bounds.origin.y + 4);
+    }
 }
 
 /* How many parcels look different while the pointer rests on them. */
@@ -77,21 +85,22 @@ static guint
 count_answers (Fixture *fixture)
 {
   GtkWidget *grid = get_grid (fixture);
+  const GdkRectangle *extent = &comstock_plane_get_camera (COMSTOCK_PLANE (grid))->frame.extent;
+  const ComstockPlace beyond = { .x = (gint16) (extent->x - 1), .y = (gint16) (extent->y - 1) };
   g_autoptr (GBytes) before = NULL;
   guint n = 0;
 
-  look_away (fixture, grid);
+  gtk_window_set_focus (fixture->window, NULL);
   stage_settle ();
+  point_at (grid, &beyond);
   before = dup_picture (fixture);
-  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+  for (guint i = 0; i < comstock_plane_extent_cells (extent); i++)
     {
+      const ComstockPlace place = comstock_plane_extent_get (extent, 0, i);
       g_autoptr (GBytes) after = NULL;
 
-      if (!COMSTOCK_IS_CARDS_PARCEL_CELL (cell))
-        continue;
-      gtk_widget_set_state_flags (cell, GTK_STATE_FLAG_PRELIGHT, FALSE);
+      point_at (grid, &place);
       after = dup_picture (fixture);
-      gtk_widget_unset_state_flags (cell, GTK_STATE_FLAG_PRELIGHT);
       n += !g_bytes_equal (before, after);
     }
   return n;

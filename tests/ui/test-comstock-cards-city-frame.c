@@ -8,31 +8,31 @@
 static void
 test_empty (void)
 {
-  ComstockPlaneFrame frame;
+  GdkRectangle frame;
 
-  comstock_cards_city_frame_init (&frame);
+  comstock_cards_city_frame_center (&frame, NULL);
   g_assert_false (comstock_cards_city_frame_follow (&frame, NULL, FALSE));
-  g_assert_cmpint (frame.extent.width, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_cmpint (frame.extent.height, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_true (gdk_rectangle_contains_point (&frame.extent, 0, 0));
-  g_assert_true (gdk_rectangle_contains_point (&frame.extent, 1, 1));
+  g_assert_cmpint (frame.width, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (frame.height, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_true (gdk_rectangle_contains_point (&frame, 0, 0));
+  g_assert_true (gdk_rectangle_contains_point (&frame, 1, 1));
 }
 
 /* All of the city, and all places where the card in hand may lie. */
 static void
-assert_holds (const ComstockPlaneFrame *frame,
-              ComstockCardsGame        *game,
-              ComstockCardsCity        *city)
+assert_holds (const GdkRectangle *frame,
+              ComstockCardsGame  *game,
+              ComstockCardsCity  *city)
 {
   g_autoptr (GArray) places = NULL;
   GdkRectangle box, all;
 
-  g_assert_cmpint (frame->extent.width, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
-  g_assert_cmpint (frame->extent.height, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (frame->width, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
+  g_assert_cmpint (frame->height, >=, COMSTOCK_CARDS_CITY_FRAME_SIDE);
   if (!comstock_cards_city_frame_get_box (city, &box))
     return;
-  gdk_rectangle_union (&frame->extent, &box, &all);
-  g_assert_true (gdk_rectangle_equal (&frame->extent, &all));
+  gdk_rectangle_union (frame, &box, &all);
+  g_assert_true (gdk_rectangle_equal (frame, &all));
   if (comstock_cards_game_get_placing (game) == NULL)
     return;
   places =
@@ -41,8 +41,8 @@ assert_holds (const ComstockPlaneFrame *frame,
     {
       const ComstockCardsPlace *place = &g_array_index (places, ComstockCardsPlace, i);
 
-      g_assert_true (gdk_rectangle_contains_point (&frame->extent, place->x, place->y));
-      g_assert_true (gdk_rectangle_contains_point (&frame->extent, place->x + 1, place->y + 1));
+      g_assert_true (gdk_rectangle_contains_point (frame, place->x, place->y));
+      g_assert_true (gdk_rectangle_contains_point (frame, place->x + 1, place->y + 1));
     }
 }
 
@@ -53,10 +53,10 @@ test_games (void)
     {
       g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
       ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
-      ComstockPlaneFrame frame;
+      GdkRectangle frame;
       int n_moves = 0;
 
-      comstock_cards_city_frame_init (&frame);
+      comstock_cards_city_frame_center (&frame, NULL);
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         {
           stage_step (game);
@@ -76,9 +76,9 @@ count_cards (ComstockCardsCity *city)
 
 /* A round that begins with the city in the middle has room for the card that is laid in it. */
 static void
-check_round (ComstockPlaneFrame *frame,
-             ComstockCardsGame  *game,
-             ComstockCardsCity  *city)
+check_round (GdkRectangle      *frame,
+             ComstockCardsGame *game,
+             ComstockCardsCity *city)
 {
   const guint round = comstock_cards_game_get_round (game);
   const guint n_cards = count_cards (city);
@@ -103,9 +103,9 @@ test_stands_still (void)
     {
       g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
       ComstockCardsCity *city = comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
-      ComstockPlaneFrame frame;
+      GdkRectangle frame;
 
-      comstock_cards_city_frame_init (&frame);
+      comstock_cards_city_frame_center (&frame, NULL);
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         check_round (&frame, game, city);
     }

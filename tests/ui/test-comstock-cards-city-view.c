@@ -7,7 +7,6 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/cards/city/comstock-cards-city-bubble.h"
-#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-zoomable.h"
 #include "widget-stage.h"
@@ -331,7 +330,7 @@ test_place (Fixture      *fixture,
   g_assert_cmpint (fixture->n_placed, ==, 1);
   g_assert_cmpint (fixture->x, ==, x);
   g_assert_cmpint (fixture->y, ==, y);
-  gtk_widget_activate_action (focused (fixture), "cell.press", NULL);
+  gtk_widget_activate_action (focused (fixture), "spot.press", NULL);
   g_assert_cmpint (fixture->n_placed, ==, 2);
   comstock_cards_city_view_place (COMSTOCK_CARDS_CITY_VIEW (fixture->view));
   g_assert_cmpint (fixture->n_placed, ==, 3);

@@ -8,8 +8,8 @@
 #include "model/cards/comstock-cards-names.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
+#include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-mini.h"
-#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/kit/comstock-zoomable.h"
@@ -176,10 +176,10 @@ test_no_tooltip (Fixture      *fixture,
                  gconstpointer data)
 {
   g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
-  GtkWidget *cell = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_PARCEL_CELL);
+  GtkWidget *grid = ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CITY_GRID);
   gboolean shown = TRUE;
 
-  g_signal_emit_by_name (cell, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_signal_emit_by_name (grid, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
   g_assert_false (shown);
 }
 

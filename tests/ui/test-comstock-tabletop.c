@@ -7,9 +7,8 @@
 #include "model/cards/comstock-cards-deck.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
-#include "ui/cards/city/comstock-cards-city-camera.h"
-#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
@@ -109,14 +108,9 @@ typedef struct
 static int
 get_side (Look *look)
 {
-  graphene_rect_t first, second;
-  GtkWidget *cell = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_PARCEL_CELL);
-  GtkWidget *next = gtk_widget_get_next_sibling (cell);
+  ComstockPlane *grid = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_CITY_GRID);
 
-  g_assert_true (COMSTOCK_IS_CARDS_PARCEL_CELL (next));
-  g_assert_true (gtk_widget_compute_bounds (cell, GTK_WIDGET (look->window), &first));
-  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (look->window), &second));
-  return (int) (second.origin.x - first.origin.x);
+  return comstock_plane_get_camera (grid)->frame.cell;
 }
 
 /* Calls @check for each widget of @type below @widget that is seen. */

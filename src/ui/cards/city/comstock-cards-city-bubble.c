@@ -233,7 +233,6 @@ comstock_cards_city_bubble_class_init (ComstockCardsCityBubbleClass *klass)
 static void
 comstock_cards_city_bubble_init (ComstockCardsCityBubble *self)
 {
-  comstock_cards_city_frame_init (&self->frame);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 

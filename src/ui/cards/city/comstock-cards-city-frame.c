@@ -3,17 +3,6 @@
 
 #include "comstock-cards-city-frame.h"
 
-void
-comstock_cards_city_frame_init (ComstockPlaneFrame *self)
-{
-  const int before = (COMSTOCK_CARDS_CITY_FRAME_SIDE - COMSTOCK_CARDS_CITY_CARD_SIDE) / 2;
-
-  *self = (ComstockPlaneFrame) {
-    .extent = { -before, -before, COMSTOCK_CARDS_CITY_FRAME_SIDE, COMSTOCK_CARDS_CITY_FRAME_SIDE },
-    .cell = 1,
-  };
-}
-
 static GdkRectangle
 to_extent (const ComstockCardsArea *area)
 {
@@ -45,40 +34,39 @@ follow_axis (int *from,
 }
 
 gboolean
-comstock_cards_city_frame_follow (ComstockPlaneFrame *self,
-                                  ComstockCardsCity  *city,
-                                  gboolean            growing)
+comstock_cards_city_frame_follow (GdkRectangle      *self,
+                                  ComstockCardsCity *city,
+                                  gboolean           growing)
 {
-  const GdkRectangle before = self->extent;
+  const GdkRectangle before = *self;
   ComstockCardsArea area;
   GdkRectangle reach;
 
   if (!comstock_cards_city_frame_get_box (city, &reach))
     {
-      comstock_cards_city_frame_init (self);
-      return !gdk_rectangle_equal (&before, &self->extent);
+      comstock_cards_city_frame_center (self, NULL);
+      return !gdk_rectangle_equal (&before, self);
     }
   if (growing)
     {
       comstock_cards_city_get_reach (city, &area);
       reach = to_extent (&area);
     }
-  follow_axis (&self->extent.x, &self->extent.width, reach.x, reach.width);
-  follow_axis (&self->extent.y, &self->extent.height, reach.y, reach.height);
-  return !gdk_rectangle_equal (&before, &self->extent);
+  follow_axis (&self->x, &self->width, reach.x, reach.width);
+  follow_axis (&self->y, &self->height, reach.y, reach.height);
+  return !gdk_rectangle_equal (&before, self);
 }
 
-gboolean
-comstock_cards_city_frame_center (ComstockPlaneFrame *self,
-                                  ComstockCardsCity  *city)
+void
+comstock_cards_city_frame_center (GdkRectangle      *self,
+                                  ComstockCardsCity *city)
 {
-  const GdkRectangle before = self->extent;
-  GdkRectangle box;
+  GdkRectangle box = { 0, 0, COMSTOCK_CARDS_CITY_CARD_SIDE, COMSTOCK_CARDS_CITY_CARD_SIDE };
+  const gboolean any = comstock_cards_city_frame_get_box (city, &box);
 
-  if (comstock_cards_city_frame_get_box (city, &box))
-    self->extent = (GdkRectangle) { (2 * box.x + box.width - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
-                                    (2 * box.y + box.height - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
-                                    COMSTOCK_CARDS_CITY_FRAME_SIDE, COMSTOCK_CARDS_CITY_FRAME_SIDE };
-  comstock_cards_city_frame_follow (self, city, TRUE);
-  return !gdk_rectangle_equal (&before, &self->extent);
+  *self = (GdkRectangle) { (2 * box.x + box.width - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
+                           (2 * box.y + box.height - COMSTOCK_CARDS_CITY_FRAME_SIDE) / 2,
+                           COMSTOCK_CARDS_CITY_FRAME_SIDE, COMSTOCK_CARDS_CITY_FRAME_SIDE };
+  if (any)
+    comstock_cards_city_frame_follow (self, city, TRUE);
 }

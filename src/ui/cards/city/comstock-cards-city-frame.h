@@ -12,18 +12,15 @@
  * the captain's. */
 #define COMSTOCK_CARDS_CITY_FRAME_SIDE (CARDS_LIMIT + COMSTOCK_CARDS_CITY_CARD_SIDE)
 
-/* A frame around an empty table. */
-void comstock_cards_city_frame_init (ComstockPlaneFrame *self);
-
 /* Shows all of @city (may be NULL), and while it is @growing every place where a card may join it; moves as little as
- * possible, so that the city does not jump.  TRUE if the extent is another one now. */
-gboolean comstock_cards_city_frame_follow (ComstockPlaneFrame *self,
-                                           ComstockCardsCity  *city,
-                                           gboolean            growing);
+ * possible, so that the city does not jump.  TRUE if it is another extent now. */
+gboolean comstock_cards_city_frame_follow (GdkRectangle      *self,
+                                           ComstockCardsCity *city,
+                                           gboolean           growing);
 
-/* Shows the same, and all places, with @city in the middle. */
-gboolean comstock_cards_city_frame_center (ComstockPlaneFrame *self,
-                                           ComstockCardsCity  *city);
+/* Shows the same, and all places, with @city, or the first card's place, in the middle. */
+void comstock_cards_city_frame_center (GdkRectangle      *self,
+                                       ComstockCardsCity *city);
 
 /* The parcels of @city; FALSE if there are none, or no city. */
 gboolean comstock_cards_city_frame_get_box (ComstockCardsCity *city,

@@ -1,20 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsCityGrid: the parcels of a city in rows and columns, with a cursor that pointer and keys move. */
+/* ComstockCardsCityGrid: the plane on which a city lies, with the card that is to be laid there. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "comstock-cards-city-parcels.h"
-#include "ui/table/plane/comstock-plane-camera.h"
+#include "comstock-cards-city-frame.h"
+#include "ui/table/plane/comstock-plane.h"
+
+/* What a press would do. */
+typedef struct
+{
+  gboolean allowed;
+  char *sentence;           /* what would come of it, or why not; NULL for nothing */
+  char *shown;              /* the same where @in_the_way is lit, or NULL: no other words */
+  CardsBoard in_the_way;    /* the parcel that forbids it */
+} ComstockCardsCityVerdict;
+
+/* Fills in @verdict, all 0 before, of a press on the parcel at (@x, @y). */
+typedef void (*ComstockCardsCityJudge) (int                       x,
+                                        int                       y,
+                                        ComstockCardsCityVerdict *verdict,
+                                        gpointer                  data);
+
+void comstock_cards_city_verdict_clear (ComstockCardsCityVerdict *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ComstockCardsCityVerdict, comstock_cards_city_verdict_clear)
 
 #define COMSTOCK_TYPE_CARDS_CITY_GRID (comstock_cards_city_grid_get_type ())
-G_DECLARE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK, CARDS_CITY_GRID, ComstockPannable)
+G_DECLARE_FINAL_TYPE (ComstockCardsCityGrid, comstock_cards_city_grid, COMSTOCK, CARDS_CITY_GRID, ComstockPlane)
 
-/* Signal "pressed" (int x, int y): a parcel was clicked or activated, or the card in hand was dragged there.
- * "aimed" (): the cursor is elsewhere, or what would come of pressing there may be something else.
- * For a moment after a card was laid, it and the parcels that score otherwise than before are lit, and the bubble
- * tells the gain. */
+/* "aimed" is also emitted when what would come of pressing there may be something else.  For a moment after a card was
+ * laid, it and the parcels that score otherwise than before are lit, and the bubble tells the gain. */
 GtkWidget *comstock_cards_city_grid_new (void);
 
 void comstock_cards_city_grid_set_city (ComstockCardsCityGrid *self,
@@ -31,12 +48,9 @@ void comstock_cards_city_grid_set_task (ComstockCardsCityGrid *self,
                                         ComstockCardsCityJudge judge,
                                         gpointer               data);
 
-/* Lets presses and drags on @frame, which holds the grid and what scrolls it, carry the ghost and pan.  Once. */
+/* Lets presses and drags on @frame, which holds the grid and what scrolls it, carry the ghost.  Once. */
 void comstock_cards_city_grid_add_gestures (ComstockCardsCityGrid *self,
                                             GtkWidget             *frame);
-
-/* How large it is seen and which part: for what zooms and pans. */
-ComstockPlaneCamera *comstock_cards_city_grid_get_camera (ComstockCardsCityGrid *self);
 
 /* What lies over the grid, in its coordinates: sentences keep off it. */
 void comstock_cards_city_grid_keep_off (ComstockCardsCityGrid *self,
@@ -52,10 +66,6 @@ void comstock_cards_city_grid_tell (ComstockCardsCityGrid          *self,
 void comstock_cards_city_grid_highlight (ComstockCardsCityGrid *self,
                                          CardsBoard             board);
 
-void comstock_cards_city_grid_get_cursor (ComstockCardsCityGrid *self,
-                                          int                   *x,
-                                          int                   *y);
-
 /* Where the parcels of @area lie, NULL for all of the city, in the grid's coordinates; FALSE if there are none. */
 gboolean comstock_cards_city_grid_get_bounds (ComstockCardsCityGrid   *self,
                                               const ComstockCardsArea *area,
@@ -69,33 +79,9 @@ void comstock_cards_city_grid_set_cursor (ComstockCardsCityGrid *self,
                                           int                    x,
                                           int                    y);
 
-/* Moves the cursor to the parcel at a point of the grid; the middle of a ghost is brought there.  FALSE beside the
- * parcels. */
-gboolean comstock_cards_city_grid_point_at (ComstockCardsCityGrid *self,
-                                            double                 x,
-                                            double                 y);
-
-/* The parcel at a point of the grid, as point_at () has it; FALSE beside the parcels. */
-gboolean comstock_cards_city_grid_find_place (ComstockCardsCityGrid *self,
-                                              double                 at_x,
-                                              double                 at_y,
-                                              int                   *x,
-                                              int                   *y);
-
-/* Moves the cursor, within what is shown, as a pointer does: the focus stays where it is. */
-void comstock_cards_city_grid_move_cursor (ComstockCardsCityGrid *self,
-                                           int                    x,
-                                           int                    y,
-                                           gboolean               scroll);
-
-/* Whether pressing a parcel is for anything, and whether it is for a card in hand. */
-gboolean comstock_cards_city_grid_is_asked (ComstockCardsCityGrid *self);
-gboolean comstock_cards_city_grid_is_holding (ComstockCardsCityGrid *self);
-
-/* Emits "pressed". */
-void comstock_cards_city_grid_press (ComstockCardsCityGrid *self,
-                                     int                    x,
-                                     int                    y);
+/* What a parcel that nothing is asked about scores, for who looks at it: a new string, NULL for nothing. */
+char *comstock_cards_city_grid_dup_text (ComstockCardsCityGrid *self,
+                                         const ComstockPlace   *place);
 
 /* Moves the cursor, and has a screen reader call what is there now @name.  Returns whether it reads that: the focus
  * came there. */

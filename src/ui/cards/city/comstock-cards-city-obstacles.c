@@ -58,11 +58,11 @@ comstock_cards_city_add_laid (GArray                   *obstacles,
 }
 
 void
-comstock_cards_city_add_obstacles (GArray                   *obstacles,
-                                   ComstockCardsCityParcels *parcels,
-                                   ComstockCardsCity        *city,
-                                   const ComstockPlaneFrame *frame,
-                                   int                       side)
+comstock_cards_city_add_obstacles (GArray                         *obstacles,
+                                   ComstockCardsCity              *city,
+                                   const ComstockPlaneFrame       *frame,
+                                   int                             side,
+                                   const ComstockCardsCityVerdict *verdicts)
 {
   /* A first card may lie anywhere: no place matters. */
   const gboolean first = city == NULL || !comstock_cards_city_get_box (city, &(ComstockCardsArea) { 0 });
@@ -74,10 +74,9 @@ comstock_cards_city_add_obstacles (GArray                   *obstacles,
   for (guint n = 0; n < comstock_plane_extent_cells (&frame->extent); n++)
     {
       const ComstockPlace at = comstock_plane_extent_get (&frame->extent, 0, n);
-      const ComstockCardsCityParcel *parcel = comstock_cards_city_parcels_get (parcels, at.x, at.y);
       const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x, at.y, side);
 
-      if (parcel != NULL && parcel->verdict.allowed)
+      if (verdicts[n].allowed)
         add_pressed (obstacles, &bounds, side, kind);
     }
 }

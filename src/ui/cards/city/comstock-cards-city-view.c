@@ -76,6 +76,19 @@ get_card (ComstockCardsCityView *self)
   return self->dragged != NULL ? self->dragged : self->holding;
 }
 
+/* Where the cursor is, in the city. */
+static void
+get_cursor (ComstockCardsCityView *self,
+            int                   *x,
+            int                   *y)
+{
+  const ComstockPlace *cursor = comstock_plane_get_cursor (COMSTOCK_PLANE (self->grid));
+
+  *x = cursor->x;
+  *y = cursor->y;
+  to_city (self, x, y);
+}
+
 static void
 refuse_by (ComstockCardsCityVerdict *verdict,
            ComstockCardsCity        *city,
@@ -160,9 +173,10 @@ refuse (ComstockCardsCityView *self,
 
 static void
 press (ComstockCardsCityView *self,
-       int                    x,
-       int                    y)
+       const ComstockPlace   *place)
 {
+  int x = place->x;
+  int y = place->y;
   g_auto (ComstockCardsCityVerdict) verdict = { 0 };
 
   if (self->city != NULL && self->holding != NULL)
@@ -189,13 +203,10 @@ press (ComstockCardsCityView *self,
 void
 comstock_cards_city_view_place (ComstockCardsCityView *self)
 {
-  int x, y;
-
   g_return_if_fail (COMSTOCK_IS_CARDS_CITY_VIEW (self));
 
-  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
   if (self->holding != NULL)
-    press (self, x, y);
+    press (self, comstock_plane_get_cursor (COMSTOCK_PLANE (self->grid)));
 }
 
 /* --- cards in the column over the city --- */
@@ -242,12 +253,14 @@ on_drag_motion (ComstockCardsCityView *self,
                 GtkDropTarget         *target)
 {
   ComstockCardsCard *card = find_dragged (self, target);
+  ComstockPlace place;
 
   if (card == NULL)
     return 0;
   set_dragged (self, card, gdk_drop_get_drag (gtk_drop_target_get_current_drop (target)));
   gtk_widget_translate_coordinates (GTK_WIDGET (self), GTK_WIDGET (self->grid), x, y, &x, &y);
-  comstock_cards_city_grid_point_at (self->grid, x, y);
+  place = comstock_plane_pick (COMSTOCK_PLANE (self->grid), x, y);
+  comstock_plane_lead (COMSTOCK_PLANE (self->grid), place.x, place.y);
   return GDK_ACTION_MOVE;
 }
 
@@ -271,14 +284,11 @@ on_drop (ComstockCardsCityView *self,
 
   if (on_drag_motion (self, at_x, at_y, target) == 0)
     return FALSE;
-  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
+  get_cursor (self, &x, &y);
   judge_place (x, y, &verdict, self);
   set_dragged (self, NULL, NULL);
   if (verdict.allowed)
-    {
-      to_city (self, &x, &y);
-      g_signal_emit (self, signals[TAKE], 0, card, x, y);
-    }
+    g_signal_emit (self, signals[TAKE], 0, card, x, y);
   else
     {
       comstock_cards_city_grid_tell (self->grid, x, y, &verdict);
@@ -386,8 +396,7 @@ comstock_cards_city_view_get_aim (ComstockCardsCityView *self,
   if (self->city == NULL || card == NULL)
     return FALSE;
   number = comstock_cards_card_get_number (card);
-  comstock_cards_city_grid_get_cursor (self->grid, &x, &y);
-  to_city (self, &x, &y);
+  get_cursor (self, &x, &y);
   if (comstock_cards_city_judge (self->city, number, x, y).reason != CS_LEGAL)
     return FALSE;
   comstock_cards_city_gain (self->city, number, x, y, gain);
@@ -403,8 +412,7 @@ comstock_cards_city_view_get_ghost (ComstockCardsCityView *self,
 
   if (self->city == NULL || self->holding == NULL)
     return FALSE;
-  comstock_cards_city_grid_get_cursor (self->grid, x, y);
-  to_city (self, x, y);
+  get_cursor (self, x, y);
   return TRUE;
 }
 
@@ -600,13 +608,12 @@ static GVariant *
 look_dup (ComstockLook *look)
 {
   ComstockCardsCityView *self = COMSTOCK_CARDS_CITY_VIEW (look);
-  ComstockPlaneCamera *camera = comstock_cards_city_grid_get_camera (self->grid);
+  ComstockPlaneCamera *camera = comstock_plane_get_camera (COMSTOCK_PLANE (self->grid));
+  const ComstockPlace *cursor = comstock_plane_get_cursor (COMSTOCK_PLANE (self->grid));
   double x, y;
-  int cursor_x, cursor_y;
 
   comstock_plane_camera_get_middle (camera, &x, &y);
-  comstock_cards_city_grid_get_cursor (self->grid, &cursor_x, &cursor_y);
-  return g_variant_new ("(dddii)", camera->zoom, x, y, cursor_x, cursor_y);
+  return g_variant_new ("(dddii)", camera->zoom, x, y, cursor->x, cursor->y);
 }
 
 static void
@@ -619,7 +626,7 @@ look_set (ComstockLook *look,
 
   g_variant_get (value, "(dddii)", &zoom, &x, &y, &cursor_x, &cursor_y);
   comstock_cards_city_grid_set_cursor (self->grid, cursor_x, cursor_y);
-  comstock_plane_camera_set_middle (comstock_cards_city_grid_get_camera (self->grid), zoom, x, y);
+  comstock_plane_camera_set_middle (comstock_plane_get_camera (COMSTOCK_PLANE (self->grid)), zoom, x, y);
 }
 
 static void
@@ -643,7 +650,7 @@ comstock_cards_city_view_init (ComstockCardsCityView *self)
   g_signal_connect_object (self->grid, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
 
   comstock_plane_view_fill (COMSTOCK_PLANE_VIEW (self), COMSTOCK_PANNABLE (self->grid),
-                            comstock_cards_city_grid_get_camera (self->grid), _("Whole City"));
+                            comstock_plane_get_camera (COMSTOCK_PLANE (self->grid)), _("Whole City"));
   comstock_cards_city_grid_add_gestures (self->grid, GTK_WIDGET (self));
   add_drop_target (self);
 }

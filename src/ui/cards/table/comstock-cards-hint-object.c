@@ -11,10 +11,11 @@
 #include "ui/cards/cards/comstock-cards-character-card.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
+#include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-mini.h"
-#include "ui/cards/city/comstock-cards-parcel-cell.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/table/plane/comstock-plane-spot.h"
 
 /* --- what it is --- */
 
@@ -34,7 +35,7 @@ get_kind (GtkWidget *widget)
     return COMSTOCK_CARDS_HINT_PORTRAIT;
   if (COMSTOCK_IS_CARDS_CARD_BUTTON (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_COLUMN_VIEW))
     return COMSTOCK_CARDS_HINT_CARD;
-  if (COMSTOCK_IS_CARDS_PARCEL_CELL (widget))
+  if (COMSTOCK_IS_PLANE_SPOT (widget))
     return COMSTOCK_CARDS_HINT_PARCEL;
   if (COMSTOCK_IS_CARDS_MINI (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_PEEK))
     return COMSTOCK_CARDS_HINT_TOWN;
@@ -238,7 +239,8 @@ comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
     case COMSTOCK_CARDS_HINT_PORTRAIT:
       return viewer >= 0 ? dup_portrait (self, game, (guint) viewer) : NULL;
     case COMSTOCK_CARDS_HINT_PARCEL:
-      return g_strdup (comstock_cards_parcel_cell_get_explanation (COMSTOCK_CARDS_PARCEL_CELL (self->widget)));
+      return comstock_cards_city_grid_dup_text (COMSTOCK_CARDS_CITY_GRID (gtk_widget_get_parent (self->widget)),
+                                                comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (self->widget)));
     case COMSTOCK_CARDS_HINT_TOWN:
       return dup_town (self);
     case COMSTOCK_CARDS_HINT_SCORE:

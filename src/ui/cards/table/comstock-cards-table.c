@@ -201,6 +201,18 @@ update_column (ComstockCardsTable *self)
   comstock_cards_column_view_set_refusal (self->column, refusal);
 }
 
+/* What lies in the city would make of the characters. */
+static void
+on_city_aimed (ComstockCardsTable *self)
+{
+  ComstockCardsGain gain;
+  const gboolean allowed = comstock_cards_city_view_get_aim (self->city, &gain);
+
+  comstock_cards_cast_set_aim (self->cast, allowed ? &gain : NULL);
+  if (allowed)
+    comstock_guide_take_back (comstock_table_get_guide (COMSTOCK_TABLE (self)), COMSTOCK_CARDS_TIP_REFUSAL);
+}
+
 /* The viewer's characters; on a phone they make way for the hand. */
 static void
 update_cast (ComstockCardsTable *self)
@@ -209,6 +221,7 @@ update_cast (ComstockCardsTable *self)
   const gboolean room = !is_phone (self) || !is_asked (self, CARDS_STEP_BID);
 
   comstock_cards_cast_set_seat (self->cast, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
+  on_city_aimed (self);
 }
 
 /* What is aimed at while a card is to be taken lies on the desk. */
@@ -272,18 +285,6 @@ show_game (ComstockTable *table)
 }
 
 /* --- what is aimed at, before anything is decided --- */
-
-/* What lies in the city would make of the characters. */
-static void
-on_city_aimed (ComstockCardsTable *self)
-{
-  ComstockCardsGain gain;
-  const gboolean allowed = comstock_cards_city_view_get_aim (self->city, &gain);
-
-  comstock_cards_cast_set_aim (self->cast, allowed ? &gain : NULL);
-  if (allowed)
-    comstock_guide_take_back (comstock_table_get_guide (COMSTOCK_TABLE (self)), COMSTOCK_CARDS_TIP_REFUSAL);
-}
 
 static void
 aim (ComstockCardsTable *self,

@@ -4,6 +4,7 @@
 #include "comstock-plane.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "comstock-plane-marks.h"
 #include "comstock-plane-spot.h"
@@ -37,12 +38,16 @@ typedef struct
   GHashTable *drawn;            /* what stands on cells, of GskRenderNode; NULL: nothing does */
 
   ComstockPlace cursor;         /* of the keys; nowhere while there are no spots */
+  int carried;                  /* side of what is carried, in cells; 0: nothing is */
+  gboolean pinned;              /* keys have set that: the pointer does not lead it */
   ComstockPlace pointed;        /* under the pointer */
   ComstockPlace touched;        /* by the last finger, since something else may be pressed */
   ComstockPlace aim;
   ComstockPlace ghost;
   double pointer_x;             /* where it was last */
   double pointer_y;
+  int width;                    /* as last laid out */
+  int height;
 } ComstockPlanePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ComstockPlane, comstock_plane, COMSTOCK_TYPE_PANNABLE)
@@ -120,8 +125,8 @@ get_badge (ComstockPlane       *self,
   return badge;
 }
 
-static gboolean
-has_focus (ComstockPlane *self)
+gboolean
+comstock_plane_has_focus (ComstockPlane *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -136,15 +141,16 @@ update_ghost (ComstockPlane *self)
 {
   ComstockPlanePrivate *priv = get_priv (self);
 
-  comstock_plane_set_ghost (self, has (priv->targets, &priv->aim) ? &priv->aim : NULL);
+  comstock_plane_set_ghost (self, priv->carried > 0 || has (priv->targets, &priv->aim) ? &priv->aim : NULL);
 }
 
 static void
 update_aim (ComstockPlane *self)
 {
   ComstockPlanePrivate *priv = get_priv (self);
-  const ComstockPlace *aim = priv->pointed.surface != COMSTOCK_NOWHERE ? &priv->pointed :
-                             has_focus (self) ? &priv->cursor : &nowhere;
+  const ComstockPlace *aim = priv->carried > 0 ? &priv->cursor :
+                             priv->pointed.surface != COMSTOCK_NOWHERE ? &priv->pointed :
+                             comstock_plane_has_focus (self) ? &priv->cursor : &nowhere;
 
   if (comstock_place_equal (aim, &priv->aim))
     return;
@@ -172,14 +178,36 @@ comstock_plane_set_ghost (ComstockPlane       *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* With half of the cells around it. */
+/* With half of the cells around it, or all that is carried. */
 void
 comstock_plane_reveal (ComstockPlane       *self,
                        const ComstockPlace *place)
 {
+  ComstockPlanePrivate *priv = get_priv (self);
+  const int side = MAX (1, priv->carried);
+
   g_return_if_fail (COMSTOCK_IS_PLANE (self));
 
-  comstock_plane_camera_reveal (&get_priv (self)->camera, &(GdkRectangle) { place->x, place->y, 1, 1 }, 0.5);
+  comstock_plane_camera_reveal (&priv->camera, &(GdkRectangle) { place->x, place->y, side, side },
+                                priv->carried > 0 ? 0 : 0.5);
+}
+
+/* Where the whole of what is carried is on the plane. */
+static ComstockPlace
+clamp (ComstockPlane       *self,
+       const ComstockPlace *place)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+  const GdkRectangle *extent = &priv->camera.frame.extent;
+  const int beyond = MAX (1, priv->carried);
+  ComstockPlace clamped = *place;
+
+  if (place->side == COMSTOCK_CELL)
+    {
+      clamped.x = (gint16) CLAMP (place->x, extent->x, extent->x + extent->width - beyond);
+      clamped.y = (gint16) CLAMP (place->y, extent->y, extent->y + extent->height - beyond);
+    }
+  return clamped;
 }
 
 static void
@@ -189,12 +217,19 @@ move_cursor (ComstockPlane       *self,
   ComstockPlanePrivate *priv = get_priv (self);
 
   priv->cursor = *place;
-  if (has_focus (self))
-    {
-      gtk_widget_grab_focus (get_spot (self, place));
-      comstock_plane_reveal (self, &priv->cursor);
-    }
+  if (comstock_plane_has_focus (self))
+    gtk_widget_grab_focus (get_spot (self, place));
+  if (comstock_plane_has_focus (self) || priv->carried > 0)
+    comstock_plane_reveal (self, &priv->cursor);
   update_aim (self);
+}
+
+const ComstockPlace *
+comstock_plane_get_cursor (ComstockPlane *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_PLANE (self), &nowhere);
+
+  return &get_priv (self)->cursor;
 }
 
 /* The aim follows the keys until the pointer moves again. */
@@ -202,11 +237,56 @@ void
 comstock_plane_set_cursor (ComstockPlane       *self,
                            const ComstockPlace *place)
 {
-  g_return_if_fail (COMSTOCK_IS_PLANE (self));
-  g_return_if_fail (get_spot (self, place) != NULL);
+  ComstockPlanePrivate *priv = get_priv (self);
+  const ComstockPlace clamped = clamp (self, place);
 
-  get_priv (self)->pointed = nowhere;
-  move_cursor (self, place);
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+  g_return_if_fail (get_spot (self, &clamped) != NULL);
+
+  priv->pointed = nowhere;
+  priv->pinned = TRUE;
+  move_cursor (self, &clamped);
+}
+
+void
+comstock_plane_carry (ComstockPlane *self,
+                      int            side)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  if (priv->carried != side)
+    priv->pointed = nowhere;
+  priv->carried = side;
+  priv->pinned = FALSE;
+  priv->cursor = clamp (self, &priv->cursor);
+  update_aim (self);
+  update_ghost (self);
+}
+
+gboolean
+comstock_plane_is_pinned (ComstockPlane *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_PLANE (self), FALSE);
+
+  return get_priv (self)->pinned;
+}
+
+void
+comstock_plane_lead (ComstockPlane *self,
+                     int            x,
+                     int            y)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+  const ComstockPlace place = { .surface = COMSTOCK_PLANE_GET_CLASS (self)->surface, .x = (gint16) x,
+                                .y = (gint16) y };
+
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  priv->cursor = clamp (self, &place);
+  comstock_plane_reveal (self, &priv->cursor);
+  update_aim (self);
 }
 
 /* --- words --- */
@@ -237,6 +317,13 @@ name_spot (ComstockPlane       *self,
 
   comstock_spot_describe (spot, name, more);
   comstock_explain_set_topics (spot, topics);
+  if (klass->get_role == NULL)
+    return;
+  if (klass->get_role (self, place) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (spot), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION,
+                                    klass->get_role (self, place), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (spot), GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION);
 }
 
 static void
@@ -258,6 +345,8 @@ on_activate (ComstockPlane *self,
 {
   const ComstockPlace place = *comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (spot));
 
+  if (get_priv (self)->carried > 0)
+    comstock_plane_set_cursor (self, &place);
   g_signal_emit (self, signals[PRESSED], 0, &place);
 }
 
@@ -266,9 +355,13 @@ on_focus (ComstockPlane *self,
           GParamSpec    *pspec,
           GtkWidget     *spot)
 {
-  if (gtk_widget_is_focus (spot))
-    get_priv (self)->cursor = *comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (spot));
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  if (gtk_widget_is_focus (spot) && priv->carried == 0)
+    priv->cursor = *comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (spot));
   update_aim (self);
+  if (priv->carried > 0)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -327,8 +420,8 @@ find_end (ComstockPlane *self,
   return nowhere;
 }
 
-/* Where the cursor stays when what it was at is gone: at the cell to which that edge belongs, or anywhere.  A pointer
- * goes on aiming where it is, or its next press would be lost. */
+/* Where the cursor stays when what it was at is gone: at the cell to which that edge belongs, at the nearest one, or
+ * anywhere.  A pointer goes on aiming where it is, or its next press would be lost. */
 static void
 keep_cursor (ComstockPlane *self)
 {
@@ -338,6 +431,7 @@ keep_cursor (ComstockPlane *self)
   if (get_spot (self, &place) != NULL)
     return;
   place.side = COMSTOCK_CELL;
+  place = clamp (self, &place);
   if (get_spot (self, &place) == NULL)
     place = find_end (self, FALSE);
   if (place.surface != COMSTOCK_NOWHERE)
@@ -579,7 +673,7 @@ comstock_plane_focus (GtkWidget       *widget,
   ComstockPlanePrivate *priv = get_priv (self);
   ComstockPlace next;
 
-  if (!has_focus (self))
+  if (!comstock_plane_has_focus (self))
     return gtk_widget_grab_focus (widget);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
@@ -614,13 +708,21 @@ go_to_end (GtkWidget *widget,
 
 /* --- the pointer --- */
 
-static ComstockPlace
-pick (ComstockPlane *self,
-      double         x,
-      double         y)
+ComstockPlace
+comstock_plane_pick (ComstockPlane *self,
+                     double         x,
+                     double         y)
 {
   ComstockPlanePrivate *priv = get_priv (self);
+  const float middle = (float) (priv->carried - 1) / 2;
+  const graphene_point_t point = comstock_plane_camera_find (&priv->camera, x, y);
+  const ComstockPlace place = { .surface = COMSTOCK_PLANE_GET_CLASS (self)->surface,
+                                .x = (gint16) floorf (point.x - middle), .y = (gint16) floorf (point.y - middle) };
 
+  g_return_val_if_fail (COMSTOCK_IS_PLANE (self), nowhere);
+
+  if (priv->carried > 1)
+    return clamp (self, &place);
   return comstock_plane_frame_pick (&priv->camera.frame, COMSTOCK_PLANE_GET_CLASS (self)->surface, priv->spots,
                                     priv->n_cells > 0, x, y);
 }
@@ -637,7 +739,9 @@ on_motion (ComstockPlane *self,
     return;
   priv->pointer_x = x;
   priv->pointer_y = y;
-  priv->pointed = pick (self, x, y);
+  priv->pointed = comstock_plane_pick (self, x, y);
+  if (priv->carried > 0 && !priv->pinned && get_spot (self, &priv->pointed) != NULL)
+    priv->cursor = priv->pointed;
   update_aim (self);
 }
 
@@ -662,8 +766,8 @@ on_released (ComstockPlane *self,
 {
   ComstockPlanePrivate *priv = get_priv (self);
   const gboolean finger = comstock_pannable_is_finger (gesture);
-  const ComstockPlace place = pick (self, x, y);
-  const gboolean aimed = comstock_place_equal (&place, finger ? &priv->touched : &priv->aim);
+  const ComstockPlace place = comstock_plane_pick (self, x, y);
+  const gboolean aimed = comstock_place_equal (&place, finger && priv->carried == 0 ? &priv->touched : &priv->aim);
   GtkWidget *spot = get_spot (self, &place);
 
   if (place.surface == COMSTOCK_NOWHERE)
@@ -673,10 +777,11 @@ on_released (ComstockPlane *self,
   if (spot != NULL)
     {
       priv->cursor = place;
+      priv->pinned = FALSE;
       gtk_widget_grab_focus (spot);
     }
   update_aim (self);
-  if (aimed || !has (priv->targets, &place))
+  if (aimed || (priv->carried <= 1 && !has (priv->targets, &place)))
     g_signal_emit (self, signals[PRESSED], 0, &place);
 }
 
@@ -714,7 +819,8 @@ update_frame (ComstockPlane *self,
               int            height)
 {
   const ComstockPlaneClass *klass = COMSTOCK_PLANE_GET_CLASS (self);
-  ComstockPlaneCamera *camera = &get_priv (self)->camera;
+  ComstockPlanePrivate *priv = get_priv (self);
+  ComstockPlaneCamera *camera = &priv->camera;
   const GdkRectangle *extent = &camera->frame.extent;
   const gboolean whole = MAX (extent->width, extent->height) <= klass->least_cells;
   const int cell = camera->frame.cell;
@@ -729,7 +835,16 @@ update_frame (ComstockPlane *self,
     sides++;
   if (sides != NULL && *sides > 0)
     side = *sides;
-  comstock_plane_camera_allocate (camera, width, height, MAX (side, whole ? 1 : get_least_cell (klass, width)));
+  side = klass->fit != NULL ? klass->fit (width, height) : MAX (side, whole ? 1 : get_least_cell (klass, width));
+  comstock_plane_camera_allocate (camera, width, height, side);
+  /* In a window of another size what is carried is not to be lost. */
+  if (priv->carried > 0 && (priv->width != width || priv->height != height))
+    {
+      comstock_plane_reveal (self, &priv->cursor);
+      comstock_plane_camera_allocate (camera, width, height, side);
+    }
+  priv->width = width;
+  priv->height = height;
   if (cell != camera->frame.cell)
     comstock_plane_redraw (self);
   else
@@ -880,7 +995,8 @@ snapshot_rings (ComstockPlane *self,
                 GtkSnapshot   *snapshot)
 {
   ComstockPlanePrivate *priv = get_priv (self);
-  const gboolean own = COMSTOCK_PLANE_GET_CLASS (self)->draw_target != NULL;
+  const ComstockPlaneClass *klass = COMSTOCK_PLANE_GET_CLASS (self);
+  const gboolean own = klass->draw_target != NULL;
   GtkWidget *widget = GTK_WIDGET (self);
   const float width = MAX (3.0f, (float) priv->camera.frame.cell * RING);
 
@@ -896,6 +1012,8 @@ snapshot_rings (ComstockPlane *self,
         snapshot_target (self, snapshot, &place);
       else if (aimed && has (priv->targets, &place))
         comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_ring", width);
+      else if (aimed && klass->draw_aim != NULL)
+        klass->draw_aim (self, snapshot, &priv->camera.frame, &place);
       else if (aimed)
         comstock_plane_snapshot_ring (widget, snapshot, &bounds, "comstock_paper", 1);
     }

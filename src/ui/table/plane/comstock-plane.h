@@ -30,7 +30,8 @@ typedef struct
  * arrow keys go from cell to cell, and over the edges that may be pressed; Home and End to the first and the last.
  * Each cell, and each edge that may be pressed, is a labelled child.  What holds of edges holds of spots in cells.
  * A press by pointer or finger counts for what is aimed at already: a mouse aims as it moves, a finger with its first
- * press.  What is dragged over it aims as well.
+ * press.  What is dragged over it aims as well.  What is carried aims from the cursor of the keys: it follows a mouse,
+ * too, unless keys have set it since the last press.
  *
  * A game's plane is a subclass.  What draws is called only when what it draws has changed, or its size.
  *
@@ -48,6 +49,10 @@ struct _ComstockPlaneClass
   int natural_cell;
   int least_cells;      /* so many in a row are always seen as a whole, if there are */
   const int *cells;     /* the sides that a cell may have unless zoomed, from the largest to 0; NULL: any */
+
+  /* The side of a cell in so many pixels, unless zoomed, where no more than the room decides; NULL: as above. */
+  int        (*fit)         (int                       width,
+                             int                       height);
 
   /* Where the spot @place is, in sides of its cell; NULL: nothing is answered at spots. */
   graphene_rect_t (*get_spot) (ComstockPlane       *self,
@@ -80,6 +85,12 @@ struct _ComstockPlaneClass
                              const ComstockPlace      *place,
                              gboolean                  aimed);
 
+  /* What marks a place that is aimed at and may not be pressed, instead of a thin ring; NULL: that does. */
+  void       (*draw_aim)    (ComstockPlane            *self,
+                             GtkSnapshot              *snapshot,
+                             const ComstockPlaneFrame *frame,
+                             const ComstockPlace      *place);
+
   /* What would be there if @place was answered with; NULL: that is not shown. */
   void       (*draw_ghost)  (ComstockPlane            *self,
                              GtkSnapshot              *snapshot,
@@ -102,6 +113,10 @@ struct _ComstockPlaneClass
   char      *(*dup_more)    (ComstockPlane            *self,
                              const ComstockPlace      *place);
   char      *(*dup_topics)  (ComstockPlane            *self,
+                             const ComstockPlace      *place);
+
+  /* What a screen reader calls the kind of @place while it is another one than else; NULL: none ever is. */
+  const char *(*get_role)   (ComstockPlane            *self,
                              const ComstockPlace      *place);
 };
 
@@ -140,6 +155,24 @@ gboolean             comstock_plane_is_target  (ComstockPlane       *self,
 void                 comstock_plane_set_ghost  (ComstockPlane       *self,
                                                 const ComstockPlace *place);
 
+/* What is carried covers @side × @side cells, the first of them at the cursor: it stays in sight, and is seen as a
+ * ghost wherever it is.  0: nothing is carried.  Any call lets the pointer lead again. */
+void                 comstock_plane_carry      (ComstockPlane       *self,
+                                                int                  side);
+
+/* Whether keys have set it since: a mouse that only passes leaves it there. */
+gboolean             comstock_plane_is_pinned  (ComstockPlane       *self);
+
+/* Brings it as near to there as it gets, in sight; the focus stays where it is. */
+void                 comstock_plane_lead       (ComstockPlane       *self,
+                                                int                  x,
+                                                int                  y);
+
+/* What a press there in the widget would be for, the middle of what is carried; nowhere beside all. */
+ComstockPlace        comstock_plane_pick       (ComstockPlane       *self,
+                                                double               x,
+                                                double               y);
+
 /* Cells that somebody looks at, a figure of the score sheet or a hint, or what is asked about: these stand out, @alone
  * or beside what may be pressed. */
 void                 comstock_plane_light      (ComstockPlane       *self,
@@ -150,8 +183,12 @@ void                 comstock_plane_light      (ComstockPlane       *self,
 /* What is under the pointer, else what has the focus; nowhere if nothing is. */
 const ComstockPlace *comstock_plane_get_aim    (ComstockPlane       *self);
 
-/* Moves the cursor of the keys to @place, a cell, or an edge that may be pressed; the focus follows if the plane has
- * it. */
+/* Where the cursor of the keys is, nowhere without places; and whether it has the focus, too. */
+const ComstockPlace *comstock_plane_get_cursor (ComstockPlane       *self);
+gboolean             comstock_plane_has_focus  (ComstockPlane       *self);
+
+/* Moves the cursor of the keys to @place, a cell, or an edge that may be pressed, and what is carried as near to there
+ * as it gets; the focus follows if the plane has it. */
 void                 comstock_plane_set_cursor (ComstockPlane       *self,
                                                 const ComstockPlace *place);
 
