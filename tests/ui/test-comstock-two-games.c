@@ -10,6 +10,7 @@
 #include "model/store/comstock-save.h"
 #include "pebbles-game.h"
 #include "pebbles-table.h"
+#include "picture-likeness.h"
 #include "ui-probe.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "ui/shell/comstock-new-game.h"
@@ -426,6 +427,29 @@ test_print (void)
   close_window (window);
 }
 
+/* As docs/adding-a-game.md shows it: build-aux/pictures takes it anew. */
+static void
+test_picture (void)
+{
+  static const char name[] = "pebbles-1280x800-light";
+  ComstockWindow *window = comstock_window_new (ui_probe_get_application ());
+  g_autoptr (ComstockGame) game = pebbles_game_new ("person,rival", 7);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "docs", "pictures", name, NULL);
+  g_autofree char *file = g_strconcat (path, ".png", NULL);
+  g_autoptr (GdkTexture) picture = NULL;
+  g_autoptr (GdkTexture) shown = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  comstock_window_set_game (window, game);
+  gtk_window_present (GTK_WINDOW (window));
+  stage_settle ();
+  picture = stage_picture (GTK_WIDGET (window), name);
+  shown = gdk_texture_new_from_filename (file, NULL);
+  g_assert_nonnull (shown);
+  g_assert_cmpfloat (picture_likeness_get_difference (picture, shown), <, PICTURE_LIKENESS_SAME);
+  close_window (window);
+}
+
 /* Each game has its own items in the menu, its own keys in the list of them and its own looks. */
 static void
 test_own_parts (void)
@@ -517,6 +541,7 @@ main (int    argc,
   g_test_add_func ("/two-games/hint", test_hint);
   g_test_add_func ("/two-games/lesson", test_lesson);
   g_test_add_func ("/two-games/print", test_print);
+  g_test_add_func ("/two-games/picture", test_picture);
   g_test_add_func ("/two-games/own-parts", test_own_parts);
   g_test_add_func ("/two-games/language", test_language);
   return g_test_run ();
