@@ -67,16 +67,17 @@ comstock_capture_new_unseen (GtkWidget *widget)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  graphene_rect_t bounds;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
+  /* With what is around the content: @widget's own place begins inside of that. */
   if (gtk_widget_compute_bounds (widget, widget, &bounds))
     {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-bounds.origin.x, -bounds.origin.y));
       gtk_snapshot_render_background (snapshot, style, (double) bounds.origin.x, (double) bounds.origin.y,
                                       (double) bounds.size.width, (double) bounds.size.height);
       GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
     }
-  return comstock_capture_new_drawn (widget, snapshot, (float) gtk_widget_get_width (widget),
-                                     (float) gtk_widget_get_height (widget));
+  return comstock_capture_new_drawn (widget, snapshot, bounds.size.width, bounds.size.height);
 }
 
 ComstockCapture *
