@@ -56,6 +56,14 @@ comstock_cards_card_back_get_meaning (ComstockCardsCardBack *self)
   return self->meaning;
 }
 
+GtkWidget *
+comstock_cards_card_back_get_face (ComstockCardsCardBack *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD_BACK (self), NULL);
+
+  return gtk_widget_get_visible (self->suits) ? self->suits : self->picture;
+}
+
 static void
 set_left (ComstockCardsCardBack *self,
           int                    left)

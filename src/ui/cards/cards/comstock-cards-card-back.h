@@ -17,6 +17,9 @@ GtkWidget *comstock_cards_card_back_new (void);
 /* What it tells, as a sentence: its accessible label and tooltip. */
 const char *comstock_cards_card_back_get_meaning (ComstockCardsCardBack *self);
 
+/* What of it lies on each card of the pile, without the words: borrowed, to be drawn where a card flies. */
+GtkWidget *comstock_cards_card_back_get_face (ComstockCardsCardBack *self);
+
 /* Whether it lies in a row, where a skull must not make it higher; whether it shows only what it is for, for still less
  * height. */
 void comstock_cards_card_back_set_room (ComstockCardsCardBack *self,

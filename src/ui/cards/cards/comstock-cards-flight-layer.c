@@ -258,14 +258,14 @@ comstock_cards_flight_layer_drop (ComstockCardsFlightLayer *self)
 
 void
 comstock_cards_flight_layer_turn (ComstockCardsFlightLayer *self,
-                                  GtkWidget                *pile,
+                                  GtkWidget                *back,
                                   GtkWidget                *front)
 {
   Picture *picture;
 
   if (!may_move (self))
     return;
-  picture = picture_new (self, pile);
+  picture = picture_new (self, back);
   if (picture == NULL)
     return;
   gtk_widget_set_opacity (front, 0);

@@ -46,10 +46,10 @@ void                      comstock_cards_flight_layer_blow_off    (ComstockCards
 
 void                      comstock_cards_flight_layer_drop        (ComstockCardsFlightLayer *self);
 
-/* Turns @front over once everything else has moved, first showing its back: as @pile, from where that is.  @front may
+/* Turns @front over once everything else has moved, first showing @back, from where that is.  @front may
  * be new; it keeps its place, its focus and its input, but is transparent until it lies. */
 void                      comstock_cards_flight_layer_turn        (ComstockCardsFlightLayer *self,
-                                                                   GtkWidget                *pile,
+                                                                   GtkWidget                *back,
                                                                    GtkWidget                *front);
 
 /* Ends every movement at once. */

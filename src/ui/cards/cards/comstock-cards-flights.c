@@ -5,6 +5,7 @@
 
 #include "comstock-cards-flights.h"
 
+#include "comstock-cards-card-back.h"
 #include "comstock-cards-card-button.h"
 #include "ui/table/comstock-pace.h"
 
@@ -90,8 +91,12 @@ on_reveal (ComstockCardsFlights *self,
   GtkWidget *button = comstock_cards_column_view_find_card (self->places.column, card);
 
   if (button != NULL)
-    comstock_cards_flight_layer_turn (self->flights, comstock_cards_column_view_get_pile (self->places.column, card),
-                                      button);
+    {
+      GtkWidget *pile = comstock_cards_column_view_get_pile (self->places.column, card);
+
+      comstock_cards_flight_layer_turn (self->flights,
+                                        comstock_cards_card_back_get_face (COMSTOCK_CARDS_CARD_BACK (pile)), button);
+    }
   update_flying (self);
 }
 
