@@ -190,20 +190,23 @@ test_meant (void)
   BoardState state = create_question (30);
 
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_YES, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_YES, 0));
   state.seats[0].track = BOARD_BIT (BOARD_VP_5);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_YES, 0));
+  state.round = BOARD_ROUNDS;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+  state.round = 1;
   state.seats[0].track = BOARD_BIT (BOARD_BUILD_12);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_YES, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_YES, 0));
   state.seats[0].money = 12;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
   state.step = BOARD_STEP_SPEND;
   state.low = 28;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_AMOUNT, 30));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_AMOUNT, 30));
   state.low = 24;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_AMOUNT, 24));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_AMOUNT, 24));
   state.low = 25;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
 }
 
 /* A building that a cowboy was sent for goes where that was said, is kept where there is no site at all, and is asked
@@ -217,25 +220,25 @@ test_meant_building (void)
   state.step = BOARD_STEP_BUY_BUILDING;
   state.set = 1;
   state.track[0] = BOARD_RANCH;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_KEEP, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_KEEP, 0));
   state.seats[0].owned = board_for_sale (&state);
   site = board_first (comstock_board_advice_find_ready_sites (&state, BOARD_RANCH, 0));
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, board_move (BOARD_MOVE_BUILD, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site, 0), ==, board_move (BOARD_MOVE_BUILD, 0));
   state.seats[0].money = (int16_t) (board_slot_price_for (&state, 0, 0) - 1);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site, 0), ==, 0);
   state.step = BOARD_STEP_SITE;
   state.set = board_parcel_bit (site);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site), ==, board_move (BOARD_MOVE_PARCEL, site));
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==,
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, site, 0), ==, board_move (BOARD_MOVE_PARCEL, site));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==,
                     board_move (BOARD_MOVE_PARCEL, site));
   state.set = state.seats[0].owned;
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
   state.step = BOARD_STEP_BUY_BUILDING;
   state.set = 1;
   state.seats[0].money = 30;
   state.seats[0].owned = board_parcel_bit (site);
-  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL), ==, board_move (BOARD_MOVE_BUILD, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_BUILD, 0));
 }
 
 static gboolean
@@ -263,6 +266,25 @@ test_duels (void)
   state.seats[1].role = BOARD_ROLES;
   state.seats[0].cowboys = state.set;
   g_assert_cmpuint (comstock_board_find_foregone (&state, 0), ==, 0);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+  state.seats[0].cowboys = 0;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_PARCEL, 9));
+}
+
+/* Never where a building is to stand. */
+static void
+test_meant_house (void)
+{
+  BoardState state = create_question (30);
+  guint first;
+
+  state.step = BOARD_STEP_HOUSE;
+  state.set = board_for_sale (&state);
+  first = board_move_argument (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0));
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, board_parcel_bit (first)), !=,
+                    board_move (BOARD_MOVE_HOUSE, first));
+  state.set = board_parcel_bit (first);
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, state.set), ==, 0);
 }
 
 /* What is above the cash limit, and no more than there is. */
@@ -320,6 +342,7 @@ main (int    argc,
   g_test_add_func ("/board-foregone/meant", test_meant);
   g_test_add_func ("/board-foregone/meant-building", test_meant_building);
   g_test_add_func ("/board-foregone/duels", test_duels);
+  g_test_add_func ("/board-foregone/meant-house", test_meant_house);
   g_test_add_func ("/board-foregone/purchase", test_purchase);
   g_test_add_func ("/board-foregone/meant-otherwise", test_meant_otherwise);
 

@@ -221,15 +221,16 @@ is_money_free (const BoardSeat *seat)
   return (seat->track & PLACES_FOR_VP) == 0 && !board_is (seat, BOARD_BANKER, BOARD_RED);
 }
 
-/* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for. */
+/* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for; in the
+ * last round VP may be worth more. */
 static CsMove
 find_meant_land (const BoardState *state,
                  uint32_t          seat)
 {
   const BoardSeat *self = &state->seats[seat];
+  const bool counts = !is_last_round (state) || is_money_free (self);
 
-  return is_money_free (self) && count_prices (state, seat, state->set) <= self->money ? board_move (BOARD_MOVE_YES, 0)
-                                                                                       : 0;
+  return counts && count_prices (state, seat, state->set) <= self->money ? board_move (BOARD_MOVE_YES, 0) : 0;
 }
 
 /* A building was sent for that is to stand on @site: then a cowboy goes for that land too, if nobody else stands there
@@ -269,16 +270,17 @@ find_road (const BoardState *state,
   return now.down != 0 ? board_move (BOARD_MOVE_ROAD, board_first (now.down) * 2 + 1) : 0;
 }
 
-/* Where @building can stand, if that is one place, which needs no road and pays; else BOARD_NO_PARCEL. */
+/* Where @building can stand, if that is one place and it pays, or pays nowhere; else BOARD_NO_PARCEL. */
 static uint32_t
 find_only_site (const BoardState *state,
                 BoardContent      building,
                 uint32_t          seat)
 {
   const BoardParcels sites = comstock_board_advice_find_sites (state, building, seat);
+  const bool pays = building != BOARD_PRISON && building != BOARD_BLACKSMITH;
 
-  if (board_count (sites) != 1 || sites != comstock_board_advice_find_ready_sites (state, building, seat) ||
-      comstock_board_advice_find_income (state, building, board_first (sites), seat) <= 0)
+  if (board_count (sites) != 1 ||
+      (pays && comstock_board_advice_find_income (state, building, board_first (sites), seat) <= 0))
     return BOARD_NO_PARCEL;
   return board_first (sites);
 }
@@ -306,6 +308,14 @@ find_meant_building (const BoardState *state,
   return find_road (state, seat, comstock_board_advice_find_way (state, building, site, seat));
 }
 
+/* Who fights in no duel that is left does not mind which comes first. */
+static CsMove
+find_meant_duel (const BoardState *state,
+                 uint32_t          seat)
+{
+  return (state->seats[seat].cowboys & state->set) == 0 ? board_move (BOARD_MOVE_PARCEL, board_first (state->set)) : 0;
+}
+
 /* Another one may be asked about, as one that was kept. */
 static CsMove
 find_meant_site (const BoardState *state,
@@ -317,16 +327,24 @@ find_meant_site (const BoardState *state,
                                                                                 : 0;
 }
 
+static bool
+is_of_others (const BoardState *state,
+              uint32_t          seat,
+              uint32_t          parcel)
+{
+  return (board_owned (state) & ~state->seats[seat].owned & board_parcel_bit (parcel)) != 0;
+}
+
 /* What the house that stands in @state since then on @parcel is worth to @seat: first of all what it adds to its
- * income, then what it does not add to those of others, then its own land that is still free, then how much land of its
- * own lies around the house. */
+ * income, then that nobody is asked for it, then what it does not add to incomes of others, then its own land that is
+ * still free, then how much land of its own lies around the house. */
 static int
 count_worth (const BoardState *state,
              uint32_t          seat,
              uint32_t          parcel)
 {
   const BoardParcels owned = state->seats[seat].owned;
-  int worth = MOST_INCOME * board_total_income (state, seat);
+  int worth = MOST_INCOME * (2 * board_total_income (state, seat) - is_of_others (state, seat, parcel));
 
   for (uint32_t i = 0; i < state->n_seats; i++)
     if (i != seat)
@@ -335,21 +353,23 @@ count_worth (const BoardState *state,
          (int) board_count (owned & board_around (parcel));
 }
 
-/* A house goes where it is worth most to @seat, to the first of equal places, unless somebody else is asked for it. */
+/* A house goes where it is worth most to @seat, to the first of equal places, but to none that is @planned for a
+ * building, unless somebody else is asked for it. */
 static CsMove
 find_meant_house (const BoardState *state,
-                  uint32_t          seat)
+                  uint32_t          seat,
+                  BoardParcels      planned)
 {
   uint32_t parcel = BOARD_NO_PARCEL;
-  int most = INT_MIN;
+  int64_t most = INT64_MIN;
 
-  for (BoardParcels left = state->set; left != 0; left &= left - 1)
+  for (BoardParcels left = state->set & ~planned; left != 0; left &= left - 1)
     {
       const uint32_t site = board_first (left);
       const BoardParcels bit = board_parcel_bit (site);
       const bool raised = (state->contents[BOARD_HOUSE] & bit) != 0;
       BoardState after = *state;
-      int worth;
+      int64_t worth;
 
       after.contents[BOARD_HOUSE] &= ~bit;
       after.contents[raised ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= bit;
@@ -359,9 +379,7 @@ find_meant_house (const BoardState *state,
       parcel = site;
       most = worth;
     }
-  if (parcel == BOARD_NO_PARCEL || (board_owned (state) & ~state->seats[seat].owned & board_parcel_bit (parcel)) != 0)
-    return 0;
-  return board_move (BOARD_MOVE_HOUSE, parcel);
+  return parcel == BOARD_NO_PARCEL || is_of_others (state, seat, parcel) ? 0 : board_move (BOARD_MOVE_HOUSE, parcel);
 }
 
 /* A remainder is rounded up where no VP costs less, and lost where the end will sell one for less. */
@@ -379,12 +397,15 @@ find_meant_spending (const BoardState *state)
 CsMove
 comstock_board_find_meant (const BoardState *state,
                            uint32_t          seat,
-                           uint32_t          site)
+                           uint32_t          site,
+                           BoardParcels      planned)
 {
   switch ((int) state->step)
     {
     case BOARD_STEP_COWBOY:
       return find_meant_errand (state, seat, site);
+    case BOARD_STEP_DUEL:
+      return find_meant_duel (state, seat);
     case BOARD_STEP_BUY_PARCEL:
       return find_meant_land (state, seat);
     case BOARD_STEP_BUY_BUILDING:
@@ -392,7 +413,7 @@ comstock_board_find_meant (const BoardState *state,
     case BOARD_STEP_SITE:
       return find_meant_site (state, site);
     case BOARD_STEP_HOUSE:
-      return find_meant_house (state, seat);
+      return find_meant_house (state, seat, planned);
     case BOARD_STEP_SPEND:
       return find_meant_spending (state);
     default:

@@ -262,7 +262,7 @@ find_meant (ComstockGame *game,
   const guint site = now < BOARD_TRACK ? find_site (self, asked, seat, (BoardPlace) now)
                                        : find_ordered_land (self, asked, seat);
 
-  return comstock_board_find_meant (asked, seat, site);
+  return comstock_board_find_meant (asked, seat, site, comstock_board_game_get_planned (self, seat));
 }
 
 static void
