@@ -351,7 +351,8 @@ test_title (Fixture      *fixture,
   ComstockAct *whole = g_object_new (TEST_TYPE_ACT, NULL);
   g_autofree char *prompt = NULL;
 
-  comstock_act_set_whole (whole, "The Count");
+  comstock_act_set_title (whole, "The Count");
+  comstock_act_set_whole (whole);
   g_signal_connect (fixture->table, "notify::prompt", G_CALLBACK (on_prompt), &prompt);
   play (fixture);
   comstock_theatre_play (fixture->theatre, whole);

@@ -20,7 +20,8 @@ typedef struct
   double time;          /* 0 … motion + stay + leave */
   gboolean held;
   gboolean still;
-  char *title;          /* of a whole act */
+  char *title;
+  gboolean whole;
   char *result;
   GArray *sounds;       /* of Sound, in the order of their times */
 } ComstockActPrivate;
@@ -122,16 +123,22 @@ comstock_act_get_result (ComstockAct *self)
 }
 
 void
-comstock_act_set_whole (ComstockAct *self,
+comstock_act_set_title (ComstockAct *self,
                         const char  *title)
 {
   get_private (self)->title = g_strdup (title);
 }
 
+void
+comstock_act_set_whole (ComstockAct *self)
+{
+  get_private (self)->whole = TRUE;
+}
+
 gboolean
 comstock_act_is_whole (ComstockAct *self)
 {
-  return get_private (self)->title != NULL;
+  return get_private (self)->whole;
 }
 
 const char *

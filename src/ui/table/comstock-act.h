@@ -54,11 +54,14 @@ void        comstock_act_set_result   (ComstockAct *self,
                                        const char  *result);
 const char *comstock_act_get_result   (ComstockAct *self);
 
-/* A whole act covers all of the table, which is out of reach meanwhile; only such a one may take the focus.  @title
- * stands in the place of what is asked until the act has come to rest: that may tell how it ends.  To be told before it
- * is played. */
-void        comstock_act_set_whole    (ComstockAct *self,
+/* @title stands in the place of what is asked until the act has come to rest: that may tell how it ends.  To be told
+ * before it is played. */
+void        comstock_act_set_title    (ComstockAct *self,
                                        const char  *title);
+
+/* A whole act covers all of the table, which is out of reach meanwhile; only such a one may take the focus.  To be told
+ * before it is played. */
+void        comstock_act_set_whole    (ComstockAct *self);
 gboolean    comstock_act_is_whole     (ComstockAct *self);
 
 /* The title while it stands there, else NULL. */

@@ -220,9 +220,10 @@ update_stage (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   g_autofree char *prompt = dup_prompt (self);
-  /* A whole act has a title, and nothing is answered below any other. */
-  const gboolean seen = !comstock_theatre_is_performing (priv->theatre) ||
-                        comstock_theatre_get_cover (priv->theatre) != NULL;
+  const gboolean performing = comstock_theatre_is_performing (priv->theatre);
+  /* The title of an act is; nothing is answered below any other. */
+  const gboolean seen = !performing || comstock_act_get_title (comstock_theatre_get_act (priv->theatre)) != NULL;
+  const int asked = performing ? -1 : priv->asked;
 
   update_told (self);
   if (comstock_stage_set_prompt (priv->stage, prompt, seen))
@@ -238,10 +239,8 @@ update_stage (ComstockTable *self)
   priv->questioned_seat = priv->asked;
   if (seen)
     {
-      comstock_stage_set_sign (priv->stage, priv->asked >= 0
-                                               ? comstock_game_get_sign (priv->game, (guint) priv->asked)
-                                               : NULL);
-      comstock_stage_set_asked (priv->stage, priv->asked >= 0);
+      comstock_stage_set_sign (priv->stage, asked >= 0 ? comstock_game_get_sign (priv->game, (guint) asked) : NULL);
+      comstock_stage_set_asked (priv->stage, asked >= 0);
     }
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }

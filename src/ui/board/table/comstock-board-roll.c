@@ -167,6 +167,7 @@ add_heading (ComstockBoardRoll *self,
     comstock_label_add (GTK_BOX (words), place, "caption");
   gtk_box_append (GTK_BOX (line), words);
   gtk_box_append (GTK_BOX (self->card), line);
+  comstock_act_set_title (COMSTOCK_ACT (self), heading);
 }
 
 static void
