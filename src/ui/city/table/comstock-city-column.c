@@ -119,7 +119,11 @@ update_stacks (ComstockCityColumn *self,
       g_autofree char *count = g_strdup_printf ("%u", count_left (tiles, state, i + 1));
       /* Translators: the number of a stack of tiles, and how many are left in it */
       g_autofree char *words = g_strdup_printf (_("Stack %u, tiles left: %s"), i + 1, count);
+      const guint quota = city_quota (i + 1, state->n_seats);
+      /* Translators: how many wall pieces each player builds */
+      g_autofree char *rule = quota > 0 ? g_strdup_printf (_("%u each"), quota) : g_strdup (_("no walls"));
 
+      gtk_label_set_label (GTK_LABEL (self->stacks[i].rule), rule);
       gtk_label_set_label (self->stacks[i].count, count);
       comstock_style_class_set (self->stacks[i].box, "drawn", now == i + 1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->stacks[i].box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -308,11 +312,14 @@ create_unseen (ComstockGame        *game,
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
                                       "propagate-natural-height", TRUE, "propagate-natural-width", TRUE,
                                       "min-content-width", UNSEEN_WIDTH, "max-content-height", UNSEEN_HEIGHT, NULL);
+  const guint n_seats = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game))->n_seats;
+  g_autofree char *walls = g_strdup_printf (
+    /* Translators: how many wall pieces in the second stack, how many in the third */
+    _("Nobody builds walls while tiles come from the first stack. Wall pieces that each player builds after a "
+      "scoring: %u in the second stack, %u in the third."), city_quota (2, n_seats), city_quota (3, n_seats));
 
-  comstock_label_add (GTK_BOX (box), _("Unseen tiles"), "heading");
-  comstock_label_add (GTK_BOX (box),
-                      _("While tiles come from the first stack nobody builds walls. Whenever something is scored, all "
-                        "build one each during the second stack, and two each during the third."), "caption");
+  comstock_label_add (GTK_BOX (box), _("Tiles left"), "heading");
+  comstock_label_add (GTK_BOX (box), walls, "caption");
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), create_list (game, aim));
   gtk_box_append (GTK_BOX (box), scroller);
   return box;
@@ -344,13 +351,6 @@ add_panel (ComstockCityColumn *self)
 static void
 add_stacks (ComstockCityColumn *self)
 {
-  static const char *const rules[CITY_STACKS] = {
-    N_("no walls"),
-    /* Translators: how many wall pieces each player builds */
-    N_("1 each"),
-    /* Translators: how many wall pieces each player builds */
-    N_("2 each"),
-  };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   for (guint i = 0; i < CITY_STACKS; i++)
@@ -368,7 +368,7 @@ add_stacks (ComstockCityColumn *self)
       gtk_box_append (GTK_BOX (box), count);
       self->stacks[i].box = box;
       self->stacks[i].count = GTK_LABEL (count);
-      self->stacks[i].rule = gtk_label_new (_(rules[i]));
+      self->stacks[i].rule = gtk_label_new (NULL);
       gtk_widget_add_css_class (self->stacks[i].rule, "caption");
       gtk_box_append (GTK_BOX (box), self->stacks[i].rule);
       gtk_box_append (GTK_BOX (row), box);
@@ -379,7 +379,7 @@ add_stacks (ComstockCityColumn *self)
   gtk_widget_set_hexpand (row, TRUE);
   gtk_widget_set_halign (gtk_widget_get_parent (row), GTK_ALIGN_FILL);
   gtk_menu_button_set_create_popup_func (self->piles, fill_popover, self, NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->piles), _("Unseen tiles"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->piles), _("Tiles left"));
   gtk_widget_add_css_class (GTK_WIDGET (self->piles), "piles");
   gtk_widget_set_valign (GTK_WIDGET (self->piles), GTK_ALIGN_CENTER);
   gtk_box_append (self->box, GTK_WIDGET (self->piles));
@@ -479,7 +479,7 @@ add_unseen (ComstockCityColumn *self)
   self->unseen = add_panel (self);
   g_signal_connect_object (click, "released", G_CALLBACK (gtk_menu_button_popup), self->piles, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->unseen, GTK_EVENT_CONTROLLER (click));
-  comstock_label_add (GTK_BOX (self->unseen), _("Unseen tiles"), "heading");
+  comstock_label_add (GTK_BOX (self->unseen), _("Tiles left"), "heading");
   for (guint kind = 0; kind < UNSEEN_KINDS; kind++)
     {
       const char *name = unseen_kinds[kind].name;
