@@ -32,8 +32,8 @@ def page(_):
     yield '.TH COMSTOCK\\-CLI 1 "" "Comstock" "' + _("User Commands") + '"'
     yield ".nh"
     yield section(_("NAME"))
-    yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City and Carson City: The "
-                                           "Card Game"))
+    yield "comstock\\-cli \\- " + escape(_("play, examine and score games of Carson City, its card game, "
+                                           "and Carcassonne: The City"))
     yield section(_("SYNOPSIS"))
     yield synopsis("comstock-cli", "[**--help** | **--version**]", f"[**--game** {game}] {name} ...",
                    f"**score** [{file}]", f"**placements** [{file}]", f"**deck** [*OPTION*…] [{file}]",
@@ -108,8 +108,8 @@ def page(_):
                  "appeal, the appeal that would fit, and the points of players who were given it, with the standard "
                  "error."))
     yield item("**--new** *ID*",
-               _("Prints a new deck with this short name instead: the same symbols, dealt at random so that the cards "
-                 "are worth about the same, and fitted appeal."))
+               _("Prints a new deck with this short name instead: the same symbols, dealt out at random so that "
+                 "all cards are worth about the same, with appeal values to match."))
     yield item(f"**--games** {number}", _("How many games **--stats** and **--new** simulate, 20,000 by default"))
     yield item(f"**--seed** {number}", _("The seed of these games, 1 by default"))
 
@@ -138,9 +138,9 @@ def page(_):
                _("A *FILE* that cannot be written is refused before the game is played."))
     yield item("**--quiet**", _("Prints only the score sheet."))
     yield item(f"**--deck** {file}", _("The deck, a file or a short name; frontier by default"))
-    yield text(_("In the board game, the players are **rival**[**:***LEVEL*], or one of these and "
-                 "**standish**[**:***LEVEL*], the solo game’s rival (**rancher**, **miner**, **strength**, **urban**; "
-                 "**rancher** if none is named); by default four medium rivals."),
+    yield text(_("In the board game, the players are **rival**[**:***LEVEL*], by default four medium rivals; in a "
+                 "solo game, they are one rival and **standish**[**:***LEVEL*] (**rancher**, **miner**, **strength** "
+                 "or **urban**; **rancher** if none is named)."),
                _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),
@@ -230,7 +230,7 @@ def page(_):
     yield text(_("Says which game a code stands for, and who plays."),
                _("Programs with the same rules deal the same game from a code, with the same players and options; "
                  "**show** prints the code of a save, and the desktop program shows it, too."),
-               _("Small letters and capitals are the same, and hyphens may be left out."),
+               _("Capital and small letters mean the same, and hyphens may be left out."),
                _("A code cannot carry a deck, tiles or strategies of your own."))
     yield item(f"**--save** {file}",
                _("Writes the game before its first move to *FILE*; **-** prints it instead of the players."))

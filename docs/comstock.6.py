@@ -24,7 +24,8 @@ def page(_):
     yield section(_("OPTIONS"))
     yield item("**--help**", _("explains the options"))
     yield item(f"**--code** {code}",
-               _("plays the game of this code, which New Game and the menu show, with its players and options"))
+               _("plays the game that this code stands for, with its players and options; New Game and the menu "
+                  "show the code"))
     yield item("**--version**", _("prints the version"))
     yield section(_("FILES"))
     yield text(_("In **$XDG_DATA_HOME**, or in **~/.local/share** if that is not set:"))

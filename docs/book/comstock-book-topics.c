@@ -54,7 +54,7 @@ static const ComstockTopic table[] = {
       { N_("h gives a hint, Ctrl+Z takes a move back, n goes to the next place that can be chosen, and m lets you "
            "type a move.") },
       { N_("Ctrl+question mark lists all keys.") },
-      { N_("Each game has a page on playing with a screen reader, in this book and in the menu, under Help.") },
+      { N_("Each game has a page on playing with a screen reader, in this handbook and in the menu, under Help.") },
     },
   },
   {
@@ -96,7 +96,8 @@ static const ComstockTopic table[] = {
       { N_("New Game shows the code of the game that it is about to deal. The code of the game that is being played "
            "is in the menu, under Save and Export.") },
       { N_("A code has no I, L or O, which look like 1 and 0. If a code is wrong, Comstock says why.") },
-      { N_("In a terminal, “comstock --code CODE” and “comstock-cli play --code CODE” play the game of a code.") },
+      { N_("In a terminal, “comstock --code CODE” and “comstock-cli play --code CODE” play the game that a code "
+           "stands for.") },
     },
   },
   {
@@ -110,7 +111,7 @@ static const ComstockTopic table[] = {
     "decks", OWN, N_("Decks"), "",
     {
       { N_("Decks for Carson City: The Card Game are files in ~/.local/share/comstock/decks/. New Game offers them, "
-           "and says which of the files are not decks, and why.") },
+           "and says which files are not decks and why.") },
       { N_("In a terminal, “comstock-cli deck --new mine > mine.json” makes a deck to begin with, and “comstock-cli "
            "deck mine.json” checks it. The option --stats tells what its cards are worth, and --render draws pages to "
            "print and cut.") },

@@ -248,13 +248,13 @@ test_track_reasons (void)
   g_autoptr (ComstockBoardGame) board = deal ("person,rival", 0, 1);
   BoardState state = create_state ();
 
-  assert_reason (board, &state, send (BOARD_WAGES), "worth $4 now");
+  assert_reason (board, &state, send (BOARD_WAGES), "pays $4 now");
   assert_reason (board, &state, send (BOARD_AMMUNITION), "+3 firepower this round");
   assert_reason (board, &state, send (BOARD_ROADS_3), "no road to C4 yet");
-  assert_reason (board, &state, send (BOARD_PARCEL_INCOME), "worth $4 now");
-  assert_reason (board, &state, send (BOARD_COWBOY_INCOME), "worth $8 now");
-  assert_reason (board, &state, send (BOARD_COWBOY_VP), "worth 2 VP now");
-  assert_reason (board, &state, send (BOARD_GAMBLING), "worth $7 on average");
+  assert_reason (board, &state, send (BOARD_PARCEL_INCOME), "pays $4 now");
+  assert_reason (board, &state, send (BOARD_COWBOY_INCOME), "pays $8 now");
+  assert_reason (board, &state, send (BOARD_COWBOY_VP), "scores 2 VP now");
+  assert_reason (board, &state, send (BOARD_GAMBLING), "pays $7 on average");
   assert_reason (board, &state, send (BOARD_BUILDING_VP), NULL);
   assert_reason (board, &state, send (BOARD_VP_4), "enough money for 2 VP");
   assert_reason (board, &state, send (BOARD_BUILD_3), "up to $3 a round");
@@ -263,10 +263,10 @@ test_track_reasons (void)
   assert_reason (board, &state, send (BOARD_ROADS_3), NULL);
   state.seats[0].track = 1u << BOARD_GAMBLING;
   state.seats[0].tokens = 4;
-  assert_reason (board, &state, send (BOARD_GAMBLING), "worth $7 on average, chance of winning the duel: 50%");
+  assert_reason (board, &state, send (BOARD_GAMBLING), "pays $7 on average, chance of winning the duel: 50%");
   assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_WITH_DYNAMITE,
-                 "worth $7 on average, chance of winning the duel: 87%");
-  assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_NO_DUEL, "worth $7 on average");
+                 "pays $7 on average, chance of winning the duel: 87%");
+  assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_NO_DUEL, "pays $7 on average");
 }
 
 static void
@@ -277,7 +277,7 @@ test_map_reasons (void)
   const guint bank = BOARD_PLACE_PARCEL + parcel_at ('G', 7);
 
   assert_reason (board, &state, send (BOARD_PLACE_PARCEL + parcel_at ('E', 6)), "costs $2, up to $3 a round (Mine)");
-  assert_reason (board, &state, send (BOARD_PLACE_PARCEL + parcel_at ('D', 5)), "costs $2, 2 VP in the end (Mountain)");
+  assert_reason (board, &state, send (BOARD_PLACE_PARCEL + parcel_at ('D', 5)), "costs $2, 2 VP at the end (Mountain)");
   comstock_game_set_viewer (COMSTOCK_GAME (board), -1);
   assert_reason (board, &state, send (bank), "takes $1 from Hat");
   comstock_game_set_viewer (COMSTOCK_GAME (board), 0);
@@ -311,7 +311,7 @@ test_answer_reasons (void)
   state.frames[0].a = BOARD_ROLE (BOARD_AUCTIONEER, BOARD_YELLOW);
   state.memory = board_parcel_bit (parcel_at ('D', 5)) | board_parcel_bit (parcel_at ('E', 6));
   assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 2),
-                 "2 VP in the end (Mountain), up to $3 a round (Mine)");
+                 "2 VP at the end (Mountain), up to $3 a round (Mine)");
   state.frames[0].a = BOARD_ROLE (BOARD_AUCTIONEER, BOARD_RED);
   assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 2), "+3 firepower this round");
   state.step = BOARD_STEP_BUY_PARCEL;
@@ -331,16 +331,16 @@ test_building_reasons (void)
   assert_reason (board, &state, board_move (BOARD_MOVE_BUILD, 0), "up to $3 a round");
   assert_reason (board, &state, board_move (BOARD_MOVE_KEEP, 0), NULL);
   state.seats[1].owned = 0;
-  assert_reason (board, &state, board_move (BOARD_MOVE_KEEP, 0), "no parcel for it yet");
+  assert_reason (board, &state, board_move (BOARD_MOVE_KEEP, 0), "no parcel for this building yet");
   assert_reason (board, &state, board_move (BOARD_MOVE_BUILD, 0), NULL);
   state = create_state ();
   state.step = BOARD_STEP_SITE;
   state.frames[0].a = BOARD_MINE;
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");
-  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP in the end (Mine)");
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP at the end (Mine)");
   state.frames[0].a = BOARD_SALOON;
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "up to $5 a round with its house");
-  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP in the end (Saloon)");
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('A', 1)), "2 VP at the end (Saloon)");
   state.step = BOARD_STEP_CLAIM;
   state.frames[0].a = BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW);
   assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('D', 4)), "$3 a round");
@@ -440,7 +440,7 @@ test_late_motives (void)
   g_autoptr (ComstockBoardGame) board = deal ("rival,rival,rival,rival", 0, 6);
 
   table_play (beats, G_MAXUINT, 5);
-  g_assert_cmpuint (count_motives (beats, BOARD_EVENT_COWBOY, " Why: worth $"), >, 0);
+  g_assert_cmpuint (count_motives (beats, BOARD_EVENT_COWBOY, " Why: pays $"), >, 0);
   table_play (board, G_MAXUINT, 5);
   g_assert_cmpuint (count_motives (board, BOARD_EVENT_PASS, " Why: no cowboys left."), >, 0);
   g_assert_cmpuint (count_motives (board, BOARD_EVENT_PASS, " Why: keeps "), >, 0);

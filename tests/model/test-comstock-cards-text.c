@@ -195,8 +195,8 @@ test_shared_outcome (void)
   g_autofree char *sentence =
     COMSTOCK_GAME_GET_CLASS (game)->describe (COMSTOCK_GAME (game), 0, &over);
 
-  g_assert_cmpstr (sentence, ==, "The game is over. Hat, Cactus share the victory with 0 VP each; "
-                                 "the rules call for a rematch.");
+  g_assert_cmpstr (sentence, ==, "The game is over. A shared victory with 0 VP each: Hat, Cactus. "
+                                 "The rules call for a rematch.");
 }
 
 static gboolean

@@ -218,8 +218,8 @@ test_refusals (void)
   assert_refused (" \u200b-", MISTYPED);
   assert_refused ("", MISTYPED);
   assert_refused (" - ", MISTYPED);
-  assert_refused ("T1E2u", "“u”, character 5 of this code without its hyphens, does not occur in game codes.");
-  assert_refused ("T1E24-8é", "“é”, character 7 of this code without its hyphens, does not occur in game codes.");
+  assert_refused ("T1E2u", "“u” (character 5 of this code, hyphens not counted) does not occur in game codes.");
+  assert_refused ("T1E24-8é", "“é” (character 7 of this code, hyphens not counted) does not occur in game codes.");
   assert_refused ("0000000000000000000000000000000000000000000000000000000000000000000", MISTYPED);
 }
 

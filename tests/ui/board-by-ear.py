@@ -22,7 +22,7 @@ PLAYED = 1
 # In the program's language: how what is asked of this player ends, and what else is listened for.
 LANGUAGES = {
     "en": {
-        "asks": r"^(?!.* is asked: ).*(\?( [^.?]+\.)?|(Choose|Bid|Send) [^.?]*\.)$",
+        "asks": r"^(?!Question for ).*(\?( [^.?]+\.)?|(Choose|Bid|Send) [^.?]*\.)$",
         "over": "The game is over",
         "begins": r"Round (\d+) begins\.",
         "others": "sends a cowboy",

@@ -207,7 +207,7 @@ test_play_again (Fixture      *fixture,
   play_era (fixture, FALSE);
   ui_probe_wait (is_reviewed, fixture);
   review = comstock_review_dup (comstock_analysis_of (fixture->game), 0);
-  g_assert_nonnull (strstr (review, "cost you most"));
+  g_assert_nonnull (strstr (review, "cost you the most"));
   label = ui_probe_find (GTK_WIDGET (fixture->guide), GTK_TYPE_LABEL);
   g_assert_true (g_str_has_suffix (gtk_label_get_label (label), review));
   lesson_stage_press (fixture, "Play Again");

@@ -19,7 +19,7 @@ import ear
 from screen import Failure, Program, write_settings
 
 # How what is asked of the person ends, in any of the games.
-ASKED = re.compile(r"^(?!.* is asked: ).*("
+ASKED = re.compile(r"^(?!Question for ).*("
                    r"\?( [^.?]+\.)?|(Choose|Bid|Send|Pick|Take|Place(?! in)|Sell) [^.?]*(\([^)]*\))?[^.?]*\.)$")
 OVER = "The game is over"
 # What others do, as the log has it.

@@ -205,7 +205,8 @@ run (const CliCommand *command,
     { "stats", 0, 0, G_OPTION_ARG_NONE, &wish.stats,
       N_("Tells instead how many symbols the cards show, and what each card is worth"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, &wish.new_id,
-      N_("Prints a new deck with this short name instead: the same symbols, dealt at random, and fitted appeal"),
+      N_("Prints a new deck with this short name instead: the same symbols, dealt out at random, with appeal values "
+         "to match"),
       /* Translators: stands for the short name of a deck */
       N_("ID") },
     { "games", 0, 0, G_OPTION_ARG_STRING, &games,

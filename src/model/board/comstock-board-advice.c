@@ -95,7 +95,7 @@ add_content (const Subject *subject,
   board_seat_score (subject->state, subject->seat, &before);
   board_seat_score (&after, subject->seat, &score);
   /* Translators: why a parcel is bought or built on: the points that it brings in the end, and what lies there */
-  add (subject, g_strdup_printf (_("%d VP in the end (%s)"), score.total - before.total,
+  add (subject, g_strdup_printf (_("%d VP at the end (%s)"), score.total - before.total,
                                  comstock_board_content_get_name (content)));
 }
 
@@ -158,7 +158,7 @@ add_missing_site (const Subject *subject)
 {
   if (board_worth_sites (subject->state, subject->question.content, subject->seat) == 0)
     /* Translators: why a building is kept for later */
-    add (subject, g_strdup (_("no parcel for it yet")));
+    add (subject, g_strdup (_("no parcel for this building yet")));
 }
 
 /* What the best building of the track would earn there. */
@@ -269,7 +269,7 @@ add_dollars (const Subject *subject,
 {
   if (dollars > 0)
     /* Translators: what an action would pay at this moment */
-    add (subject, g_strdup_printf (_("worth $%d now"), dollars));
+    add (subject, g_strdup_printf (_("pays $%d now"), dollars));
 }
 
 static void
@@ -278,7 +278,7 @@ add_vp (const Subject *subject,
 {
   if (vp > 0)
     /* Translators: what an action would bring at this moment */
-    add (subject, g_strdup_printf (_("worth %d VP now"), vp));
+    add (subject, g_strdup_printf (_("scores %d VP now"), vp));
 }
 
 static char *
@@ -341,7 +341,7 @@ add_track (const Subject *subject,
       break;
     case BOARD_GAMBLING:
       /* Translators: what gambling pays: the mean of two dice */
-      add (subject, g_strdup (_("worth $7 on average")));
+      add (subject, g_strdup (_("pays $7 on average")));
       break;
     case BOARD_WAGES:
     case BOARD_PARCEL_INCOME:
@@ -760,23 +760,23 @@ enum
 /* Translators: told to a player after a game.  Keep the words in braces. */
 const ComstockSkill comstock_board_skills[] = {
   [SKILL_MONEY] = {
-    N_("What you did with your money cost you most, about {points} VP."), NULL,
+    N_("What you did with your money cost you the most, about {points} VP."), NULL,
     N_("Before a round ends, count what your character lets you keep, and what the rest still buys."),
   },
   [SKILL_CHARACTERS] = {
-    N_("Your choice of characters cost you most, about {points} VP."), NULL,
+    N_("Your choice of characters cost you the most, about {points} VP."), NULL,
     N_("Choose a character for what it does in this round, and for its number: the lowest goes first."),
   },
   [SKILL_COWBOYS] = {
-    N_("Where you sent your cowboys cost you most, about {points} VP."), NULL,
+    N_("Where you sent your cowboys cost you the most, about {points} VP."), NULL,
     N_("Send your first cowboys where others want to go too, and your last ones where nobody will follow you."),
   },
   [SKILL_DUELS] = {
-    N_("Your duels cost you most, about {points} VP."), NULL,
+    N_("Your duels cost you the most, about {points} VP."), NULL,
     N_("Look at your odds before you go where another cowboy stands."),
   },
   [SKILL_LAND] = {
-    N_("Your land and buildings cost you most, about {points} VP."), NULL,
+    N_("Your land and buildings cost you the most, about {points} VP."), NULL,
     N_("Before you buy or build, compare what each parcel would earn: its neighbors decide."),
   },
 };

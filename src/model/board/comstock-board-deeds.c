@@ -45,7 +45,7 @@ dup_neutral (const BoardState *state)
     if ((state->standish.neutral >> content & 1) != 0)
       comstock_text_list_append (list, comstock_board_content_get_name ((BoardContent) content));
   /* Translators: what a card of Jeb Standish orders: "What nobody owns: House, Townhouse" */
-  return g_strdup_printf (_("Unowned: %s"), list->str);
+  return g_strdup_printf (_("A parcel without an owner: %s"), list->str);
 }
 
 char *

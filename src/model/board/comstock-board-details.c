@@ -136,23 +136,23 @@ static const Texts variant_texts[VARIANTS] = {
     TOLD (N_("Before the building income, all cowboys on such a parcel fight the outlaw together. The highest total "
              "wins if it is at least the outlaw’s strength, and scores VP. On a rival’s building, the winner may "
              "attack the building instead.")),
-    RULING ("B46", N_("A beaten outlaw of strength 8 or 9 is worth 2 VP, of 10 or 11 it is worth 3, of 12 or 13 it "
-                      "is worth 4.")),
-    RULING ("B47", N_("There are never more than {outlaws} outlaws. None appears on the river or the city hall. One "
-                      "stays where no building around it earns more.")),
-    RULING ("B48", N_("A cowboy sent to an outlaw on land that nobody owns only fights; it does not buy.")),
+    RULING ("B46", N_("A beaten outlaw is worth 2 VP if its strength is 8 or 9, 3 VP if it is 10 or 11, and 4 VP if "
+                      "it is 12 or 13.")),
+    RULING ("B47", N_("There are never more than {outlaws} outlaws. None appears on the river or the city hall. An "
+                      "outlaw stays where it is if no building around it earns more.")),
+    RULING ("B48", N_("A cowboy sent to an outlaw on land that nobody owns only fights and does not buy the land.")),
   },
   /* Horses */
   {
     TOLD (N_("Each player begins with a horse. At “Wages”, one of your cowboys may buy another one for $4.")),
     TOLD (N_("After you send a cowboy you may put a horse into an enclosure. A cowboy may be sent to an enclosure, "
              "too.")),
-    TOLD (N_("At the end of a round, each of your horses counts the number on the hat of its enclosure, twice if a "
-             "cowboy of yours is there. The highest sum wins a rodeo token.")),
+    TOLD (N_("At the end of a round, each of your horses is worth the number on the hat of its enclosure, or twice "
+             "that if a cowboy of yours is there. The highest sum wins a rodeo token.")),
     TOLD (N_("At the end of the game, each horse is worth 1 VP, plus 1 for each of your rodeo tokens.")),
     RULING ("B49", N_("The hat of the third enclosure counts as 2, because its printed number is not known.")),
     RULING ("B50", N_("Cowboys in enclosures go to the general supply at the end of the round. A sum of 0 wins "
-                      "nothing. Only cowboys of this round can be moved.")),
+                      "nothing. Only cowboys sent in this round can be moved.")),
   },
   /* River tiles */
   {
@@ -178,7 +178,7 @@ static const struct
                "Your character leaves the game after its round.")),
       TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),
       RULING ("S1", N_("He is the first in the turn order and in the pass order, so he wins all ties.")),
-      RULING ("S5", N_("Where he has nothing to do, his cowboy is there for a duel only.")),
+      RULING ("S5", N_("Where he can do nothing, his cowboy is there only for a duel.")),
       RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
       RULING ("S9", N_("He never lends a parcel or a house, and never asks for yours.")),
       RULING ("S19 S21", N_("With Might Is Right, Standish plays no tiles: his set is the first pile to draw from. "
@@ -211,31 +211,35 @@ static const struct
   {
     "choices", N_("How Standish chooses"),
     {
-      TOLD (N_("The best building is the one that would earn most on a parcel of his, while he has more empty "
-               "parcels than buildings; otherwise it is the first on his list, and of two alike the cheaper.")),
-      TOLD (N_("The best parcel is where his next building would earn most; then the one nearest to his own, then "
-               "the one with most room around it. For a prison or a blacksmith it is the one nearest to yours.")),
-      TOLD (N_("While the power of his cards is less than your firepower he is weak: he sends no cowboy to a parcel "
-               "where you have one.")),
+      TOLD (N_("As long as he has more empty parcels than buildings, the best building is the one that would earn the "
+               "most on one of his parcels; otherwise it is the first on his list, and the cheaper one if two are "
+               "alike.")),
+      TOLD (N_("The best parcel is the one where his next building would earn the most; if several tie, the one "
+               "nearest to his own, then the one with the most room around it. For a prison or a blacksmith, it is "
+               "the one nearest to yours.")),
+      TOLD (N_("Standish is weak while the power of his cards is less than your firepower: he then sends no cowboy to "
+               "a parcel where you have one.")),
       RULING ("S10", N_("For the best building, only parcels that he already owns count.")),
       RULING ("S11", N_("For the best parcel, only the building itself counts, not its house.")),
-      RULING ("S14", N_("When weak he does not go after your parcels with F either.")),
-      RULING ("S8", N_("Among equals he takes what gains him the most over you; then the parcel with most of yours "
-                       "around it, the fewest new roads, the lowest price; and then the white die decides.")),
+      RULING ("S14", N_("When he is weak, he does not go after your parcels with F, either.")),
+      RULING ("S8", N_("If choices are equal, he takes the one that gains him the most over you; then the parcel with "
+                       "the most of yours around it, then the one with the fewest new roads, then the one with the "
+                       "lowest price; last, the white die decides.")),
     },
   },
   {
     "building", N_("How Standish builds"),
     {
-      TOLD (N_("He pays for nothing. He builds where the building earns most, a prison or blacksmith near your "
-               "parcels, and lays the roads that it needs by the shortest way that helps you least.")),
+      TOLD (N_("He pays for nothing. He builds where the building earns the most, a prison or blacksmith near your "
+               "parcels, and lays the roads that it needs by the shortest way; of equally short ones, by the one that "
+               "helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
-      RULING ("S20", N_("On a map with a river he builds one bridge in the game, and only when nothing on his side of "
+      RULING ("S20", N_("On a map with a river, he builds at most one bridge, and only when nothing on his side of "
                         "the river is as good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),
       RULING ("S17", N_("If both have the same VP, he wins.")),
-      RULING ("S2 S4", N_("His strategies and the numbers on his cards are our own.")),
+      RULING ("S2 S4", N_("We chose his strategies and the numbers on his cards.")),
     },
   },
 };

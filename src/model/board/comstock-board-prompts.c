@@ -36,7 +36,7 @@ static const char *const prompts[BOARD_STEPS] = {
   [BOARD_STEP_BAG_BUILDING] = N_("Buy a building from the bag?"),
   [BOARD_STEP_TAKEN] = N_("{building}: build it now, or keep it for later?"),
   /* Translators: to own, without paying */
-  [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a parcel free of charge."),
+  [BOARD_STEP_GIVEN_PARCEL] = N_("Choose a parcel at no cost."),
   [BOARD_STEP_BOUGHT_PARCEL] = N_("Choose a parcel to buy, or none."),
   [BOARD_STEP_CLAIM] = N_("Where does the new building go?"),
   [BOARD_STEP_LOT] = N_("Choose a parcel to auction."),
@@ -347,8 +347,8 @@ comstock_board_text_dup_prompt (ComstockGame *game)
   if (!others)
     return g_steal_pointer (&sentence);
   title = comstock_game_dup_seat_title (game, seat);
-  /* Translators: somebody else is asked: a player, and what is asked: "Mae is asked: Choose a character." */
-  return g_strdup_printf (_("%s is asked: %s"), title, sentence);
+  /* Translators: somebody else is asked: who, and what: "Question for Mae: Choose a character." */
+  return g_strdup_printf (_("Question for %s: %s"), title, sentence);
 }
 
 char *

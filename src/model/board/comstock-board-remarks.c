@@ -106,7 +106,7 @@ comstock_board_remark_dup_prospect (const BoardState *state,
     return NULL;
   if (comstock_board_advice_find_sites (state, sale, seat) == 0)
     /* Translators: why a building is kept for later, or not bought */
-    return g_strdup (_("no parcel for it yet"));
+    return g_strdup (_("no parcel for this building yet"));
   return comstock_board_advice_dup_prospect (state, sale, seat);
 }
 

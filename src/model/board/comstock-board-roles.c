@@ -37,7 +37,7 @@ static const struct
   [BOARD_SETTLER] = {
     { N_("Settler"), N_("Settler") },
     /* Translators: to own, without paying */
-    { N_("Parcel free of charge"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
+    { N_("A parcel at no cost"), N_("$8 now, or 1 VP for each of your mountains at the end of the round") } },
   [BOARD_CAPTAIN] = {
     { N_("Captain"), N_("Captain") },
     { N_("May pay ${one-cowboy}, ${two-cowboys} or ${three-cowboys} for 1, 2 or 3 cowboys"),
@@ -67,14 +67,14 @@ static const struct
       N_("Each rival pays $1 for each revolver, or $1 for every $10 they have") } },
   [BOARD_DOCTOR] = {
     { N_("Doctor"), N_("Undertaker") },
-    { N_("Losers of duels may pay $3 to send their cowboy to another action; yours go for free"),
+    { N_("Losers of duels may pay $3 to send their cowboy to another action space; yours go for free"),
       N_("$2 or 1 VP from the owner of each beaten cowboy") } },
   [BOARD_COWBOY] = {
     { N_("Cowboy"), N_("Cowboy") },
     { N_("A horse"), N_("May pay $8 for a ranch with its parcel") } },
   [BOARD_HEROES] = {
     { N_("Heroes"), N_("Heroes") },
-    { N_("Neither attacks nor is attacked"), N_("3 VP, or give up 1 or 2 cowboys for 6 or 9 VP") } },
+    { N_("Attacks nobody and cannot be attacked"), N_("3 VP, or give up 1 or 2 cowboys for 6 or 9 VP") } },
   [BOARD_TEACHER] = {
     { N_("Teacher"), N_("Teacher") },
     { N_("Chooses first next round"),

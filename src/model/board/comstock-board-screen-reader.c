@@ -10,7 +10,7 @@
 static const ComstockTopic table[] = {
   COMSTOCK_SPOKEN_START,
   {
-    "ear:keys", 0, N_("Keys That Say Something"), "",
+    "ear:keys", 0, N_("Keys That Read Aloud"), "",
     {
       COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },
@@ -18,7 +18,7 @@ static const ComstockTopic table[] = {
       { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass order; press "
            "it again to hear all that one player has, and then the next. Of Jeb Standish you hear his "
            "cards, his deck and what he wants.") },
-      { N_("s: your score, and where your VP during the game came from.") },
+      { N_("s: your score, and where the VP that you scored during the game came from.") },
       { N_("t: your parcels and what lies on them; press it again to hear them kind by kind.") },
       { N_("o: what lies around the parcel with the focus. Press it again, or with the focus elsewhere, to hear what "
            "lies where on the whole map.") },

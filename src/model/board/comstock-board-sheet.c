@@ -36,7 +36,7 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   /* Translators: those of the points so far that nobody can lose any more */
   [COMSTOCK_BOARD_ROW_CERTAIN] = N_("Secured so far"),
   /* Translators: an estimate of the points at the end of the game */
-  [COMSTOCK_BOARD_ROW_EXPECTED] = N_("Expected in the end"),
+  [COMSTOCK_BOARD_ROW_EXPECTED] = N_("Expected at the end"),
 };
 
 static gboolean

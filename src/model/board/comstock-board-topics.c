@@ -85,9 +85,9 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("In the pass order of the previous round, each player takes a character, with its ability, cash limit "
                 "and number. The numbers set the turn order.")),
-      RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the rest of the "
-                        "character remains.")),
-      RULING ("B28", N_("What cannot be bought is not given away either: river, city hall and outlaws. If no parcel "
+      RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the cash limit "
+                        "and the number of the character still count.")),
+      RULING ("B28", N_("What cannot be bought is not given away, either: river, city hall and outlaws. If no parcel "
                         "that the dice can show is left, any other may come.")),
       RULING ("B35", N_("If characters are drawn at random without the variant Horses, the cowboy never shows its "
                         "yellow side.")),

@@ -200,20 +200,20 @@ enum
 /* Translators: told to a player after a game.  Keep the words in braces. */
 const ComstockSkill comstock_cards_skills[] = {
   [SKILL_BIDS] = {
-    N_("Your auction cards cost you most, about {points} VP."), NULL,
+    N_("Your auction cards cost you the most, about {points} VP."), NULL,
     N_("Before you play one, look at what the others want: a low card is enough for a card that nobody else wants."),
   },
   [SKILL_TAKES] = {
-    N_("Your choice of cards cost you most, about {points} VP."), NULL,
+    N_("Your choice of cards cost you the most, about {points} VP."), NULL,
     N_("Before you take a card, drag it over your city: the figures show what it would bring."),
   },
   [SKILL_PLACES] = {
-    N_("Where you placed your cards cost you most, about {points} VP."),
+    N_("Where you placed your cards cost you the most, about {points} VP."),
     N_("In round {round}, another place would have brought about {points} VP more."),
     N_("Compare several places: streets, rails and fences show what counts."),
   },
   [SKILL_PEOPLE] = {
-    N_("Your characters’ abilities cost you most, about {points} VP."), NULL,
+    N_("Your characters’ abilities cost you the most, about {points} VP."), NULL,
     N_("Keep an ability for the round in which it changes most, but use it before the era ends."),
   },
 };

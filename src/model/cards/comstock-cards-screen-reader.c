@@ -10,7 +10,7 @@
 static const ComstockTopic table[] = {
   COMSTOCK_SPOKEN_START,
   {
-    "ear:keys", 0, N_("Keys That Say Something"), "",
+    "ear:keys", 0, N_("Keys That Read Aloud"), "",
     {
       COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },

@@ -260,7 +260,7 @@ static const struct
   [CARDS_EVENT_OVER] = {
     { N_("The game is over. {seats} wins with {score} VP."), N_("The game is over. You win with {score} VP.") },
     is_shared,
-    { N_("The game is over. {seats} share the victory with {score} VP each; the rules call for a rematch.") } },
+    { N_("The game is over. A shared victory with {score} VP each: {seats}. The rules call for a rematch.") } },
 };
 
 static gboolean

@@ -552,16 +552,16 @@ enum
 /* Translators: told to a player after a game.  Keep the words in braces. */
 const ComstockSkill comstock_city_skills[] = {
   [SKILL_TILES] = {
-    N_("Where you laid your tiles cost you most, about {points} points."),
+    N_("Where you laid your tiles cost you the most, about {points} points."),
     N_("In round {round}, another place would have brought about {points} points more."),
     N_("Compare several places: whatever the tile would join lights up, and tells whether it would be complete."),
   },
   [SKILL_FOLLOWERS] = {
-    N_("Your followers cost you most, about {points} points."), NULL,
+    N_("Your followers cost you the most, about {points} points."), NULL,
     N_("Place them where they soon come home, and keep one or two for the walls."),
   },
   [SKILL_WALLS] = {
-    N_("Your walls, guards and towers cost you most, about {points} points."), NULL,
+    N_("Your walls, guards and towers cost you the most, about {points} points."), NULL,
     N_("Before you build, look along the row behind each end of the wall: what stands there is what a guard scores."),
   },
 };

@@ -177,7 +177,8 @@ comstock_city_text_dup_prompt (ComstockGame *game)
   if (state->step == CITY_STEP_DRAW || comstock_game_get_viewer (game) == (int) state->actor)
     return g_strdup (_(prompts[state->step]));
   title = comstock_game_dup_seat_title (game, state->actor);
-  return g_strdup_printf (_("%s is asked: %s"), title, _(prompts[state->step]));
+  /* Translators: somebody else is asked: who, and what: "Question for Mae: Choose a character." */
+  return g_strdup_printf (_("Question for %s: %s"), title, _(prompts[state->step]));
 }
 
 /* The tiles that are still to be drawn from the stack of @nth. */

@@ -28,7 +28,7 @@ static const struct
   { CITY_GATE_NO_TILE, N_("The gate must stand at a side of a tile.") },
   { CITY_GATE_INNER, N_("The gate cannot stand between two tiles.") },
   { CITY_GATE_SHUT_IN, N_("The gate must look out on the open country, not on a gap that is shut in.") },
-  { CITY_WALL_BOTH, N_("One piece closes the wall: both ends are the same.") },
+  { CITY_WALL_BOTH, N_("A single piece closes the wall: both ends are the same.") },
   { CITY_TOWER_NO_POINTS, N_("A tower here would score nothing.") },
 };
 

@@ -10,14 +10,14 @@
 static const ComstockTopic table[] = {
   COMSTOCK_SPOKEN_START,
   {
-    "ear:keys", 0, N_("Keys That Say Something"), "",
+    "ear:keys", 0, N_("Keys That Read Aloud"), "",
     {
       COMSTOCK_SPOKEN_KEYS,
-      { N_("r: the latest news again, and what you are asked. While you have a tile to turn, r turns it: press "
-           "Ctrl+r then.") },
+      { N_("r: the latest news again, and what you are asked. While you have a tile to turn, r turns it; press Ctrl+r "
+           "instead.") },
       { N_("c: how many tiles and walls are left, and how many edges of the city have no wall yet.") },
-      { N_("l: the points of each player, their followers and towers at hand; press it again to hear all that one "
-           "player has, and then the next.") },
+      { N_("l: the points of each player, and the followers and towers that they have left; press it again to hear "
+           "all that one player has, and then the next.") },
       { N_("s: your score, and what it comes from.") },
       { N_("t: your followers in the city; press it again to hear them one by one, each with what it stands on and "
            "what that is worth.") },

@@ -21,7 +21,7 @@ static const char *const row_names[COMSTOCK_CITY_ROWS] = {
   /* Translators: what the points would be then */
   [COMSTOCK_CITY_ROW_FORECAST] = N_("If the game ended now"),
   /* Translators: an estimate of the points at the end of the game */
-  [COMSTOCK_CITY_ROW_EXPECTED] = N_("Expected in the end"),
+  [COMSTOCK_CITY_ROW_EXPECTED] = N_("Expected at the end"),
 };
 
 static const char *const explanations[COMSTOCK_CITY_ROW_EXPECTED] = {

@@ -69,7 +69,7 @@ static const char *const endings[] = {
 static const char *const outcomes[] = {
   N_("The game is over. {winners} wins with {score} points."),
   N_("The game is over. You win with {score} points."),
-  N_("The game is over. {winners} share the win with {score} points each."),
+  N_("The game is over. A shared victory with {score} points each: {winners}."),
 };
 
 /* --- what the placeholders are --- */
@@ -176,10 +176,10 @@ find_counting (const CsEvent *event,
                  : ngettext ("Stewards of {seat} in one area bring {n} point.",
                              "Stewards of {seat} in one area bring {n} points.", (gulong) *n);
     case CITY_EVENT_WATCHED:
-      return own ? ngettext ("Your guard sees buildings for {n} point.",
-                             "Your guard sees buildings for {n} points.", (gulong) *n)
-                 : ngettext ("A guard of {seat} sees buildings for {n} point.",
-                             "A guard of {seat} sees buildings for {n} points.", (gulong) *n);
+      return own ? ngettext ("Your guard sees buildings worth {n} point.",
+                             "Your guard sees buildings worth {n} points.", (gulong) *n)
+                 : ngettext ("A guard of {seat} sees buildings worth {n} point.",
+                             "A guard of {seat} sees buildings worth {n} points.", (gulong) *n);
     default:
       return NULL;
     }

@@ -39,7 +39,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("Lay tiles and build a city together. Followers on its streets, markets and areas, and guards and "
                 "towers on its wall, bring points; the player with the most points at the end wins.")),
-      RULING ("C21", N_("Players with equal points share the win.")),
+      RULING ("C21", N_("Players with equal points share the victory.")),
     },
   },
   {

@@ -280,7 +280,7 @@ refuse_character (gunichar character,
   g_unichar_to_utf8 (character, text);
   g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                /* Translators: a character that was typed, and its place in the code, from 1 */
-               _("“%s”, character %u of this code without its hyphens, does not occur in game codes."),
+               _("“%s” (character %u of this code, hyphens not counted) does not occur in game codes."),
                g_unichar_isgraph (character) ? text : "\\", place);
   return FALSE;
 }

@@ -292,7 +292,7 @@ comstock_application_init (ComstockApplication *self)
 {
   static const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-    { "code", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play the game of this code"), N_("CODE") },
+    { "code", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Play the game that this code stands for"), N_("CODE") },
     { NULL },
   };
   g_autoptr (GFile) file = comstock_statistics_dup_usual_file ();

@@ -82,7 +82,7 @@ offer_prefix (ComstockWindow *self,
               "changed.", n),
     stop->message, n);
   GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (self), _("Game Was Played With Other Rules"), body);
+    adw_message_dialog_new (GTK_WINDOW (self), _("Game Was Played With Different Rules"), body);
 
   g_weak_ref_init (&prefix->window, self);
   prefix->game = g_object_ref (game);

@@ -137,7 +137,7 @@ dup_review (ComstockGuide *self)
   ComstockAnalysis *analysis = comstock_analysis_of (self->game);
 
   if (comstock_analysis_is_working (analysis))
-    return g_strdup (_("What cost you most is still being worked out…"));
+    return g_strdup (_("What cost you the most is still being worked out…"));
   return comstock_analysis_is_complete (analysis)
            ? comstock_review_dup (analysis, (guint) comstock_game_get_viewer (self->game))
            : NULL;
@@ -151,7 +151,7 @@ offer_ways_on (ComstockGuide          *self,
 
   comstock_callout_add_answer (callout, _(tip->go_on), GOT_IT, TRUE);
   if (is_reviewing (self, tip))
-    comstock_callout_add_answer (callout, _("What Cost Most"), LOOK, FALSE);
+    comstock_callout_add_answer (callout, _("What Cost the Most"), LOOK, FALSE);
   comstock_callout_add_answer (callout, _("Play Again"), PLAY_AGAIN, FALSE);
 }
 
@@ -187,7 +187,7 @@ show_text (ComstockGuide          *self,
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
   const int viewer = comstock_game_get_viewer (self->game);
   g_autofree char *figures = tip->dup_figures != NULL && viewer >= 0 ? tip->dup_figures (self->game, viewer) : NULL;
-  /* In large text a review would push the answers out of the window: "What Cost Most" begins with it. */
+  /* In large text a review would push the answers out of the window: "What Cost the Most" begins with it. */
   const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
   g_autofree char *review = is_reviewing (self, tip) && !large ? dup_review (self) : NULL;
   g_autofree char *all = review != NULL ? g_strdup_printf ("%s\n\n%s", text, review) : NULL;

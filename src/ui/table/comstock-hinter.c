@@ -33,7 +33,7 @@ count_points (const CsFinding *finding)
   return finding->behind < finding->error ? 0 : (guint) (MAX (finding->behind, 0) + 0.5);
 }
 
-/* "Better than the second best by about 3 points", by the second move; of another "… than the best".  What is not
+/* "About 3 points better than the second best", by the second move; of another "… worse than the best".  What is not
  * sure, or less than a point, is not told in figures. */
 static char *
 dup_difference (ComstockHinter *self)
@@ -49,11 +49,11 @@ dup_difference (ComstockHinter *self)
     return g_strdup (self->rank == 0 ? _("About as good as the second best") : _("About as good as the best"));
   return self->rank == 0
            /* Translators: how much a move is better than the next piece of advice */
-           ? g_strdup_printf (ngettext ("Better than the second best by about %u point",
-                                        "Better than the second best by about %u points", points), points)
+           ? g_strdup_printf (ngettext ("About %u point better than the second best",
+                                        "About %u points better than the second best", points), points)
            /* Translators: how much a move is worse than the best one */
-           : g_strdup_printf (ngettext ("Worse than the best by about %u point",
-                                        "Worse than the best by about %u points", points), points);
+           : g_strdup_printf (ngettext ("About %u point worse than the best",
+                                        "About %u points worse than the best", points), points);
 }
 
 /* Why the move that is told; what holds for the second one too does not make the first better. */

@@ -127,8 +127,8 @@ choose_site (ComstockBoardCarry *self)
   const guint first = board_first (own != 0 ? own : sites);
   const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + first));
   g_autofree char *words = g_strdup_printf (
-    /* Translators: a player is about to send a cowboy for this building: "Saloon: choose its parcel" */
-    _("%s: choose its parcel"),
+    /* Translators: a player is about to send a cowboy for this building: "Saloon: choose a parcel" */
+    _("%s: choose a parcel"),
     comstock_board_content_get_name (comstock_board_marks_find_hand (&self->imagined, asked)));
 
   comstock_plane_set_cursor (COMSTOCK_PLANE (self->map), &site);
@@ -154,7 +154,7 @@ on_lifted (ComstockBoardCarry *self,
     }
   else if (!dragged)
     {
-      comstock_announce_answer (GTK_WIDGET (self->track), _("no parcel for it yet"));
+      comstock_announce_answer (GTK_WIDGET (self->track), _("no parcel for this building yet"));
     }
 }
 

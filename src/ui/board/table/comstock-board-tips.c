@@ -145,7 +145,7 @@ is_taught (ComstockGame  *game,
  * are victory points. */
 static const ComstockGuideTip table[] = {
   {
-    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). Most VP wins."),
+    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). The most VP win."),
     "rule:aim", MAP (START), AT (FIRST_PARCEL),
   },
   {

@@ -40,7 +40,7 @@ static const ComstockGuideTip table[] = {
     "rule:followers", COMSTOCK_CITY_PART_CITY, .steps = STEP (CLAIM),
   },
   {
-    "city-steward", N_("A steward lies in a residential area until the end of the game, and is then paid for each "
+    "city-steward", N_("A steward stays in a residential area until the end of the game, and then scores for each "
                        "market beside it."),
     "rule:areas", COMSTOCK_CITY_PART_CITY, COMSTOCK_CITY_OBJECT_STEWARD, .event = CITY_EVENT_CLAIMED,
     .fits = is_steward,
