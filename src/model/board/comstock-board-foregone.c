@@ -221,8 +221,8 @@ is_money_free (const BoardSeat *seat)
   return (seat->track & PLACES_FOR_VP) == 0 && !board_is (seat, BOARD_BANKER, BOARD_RED);
 }
 
-/* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for; in the
- * last round VP may be worth more. */
+/* The land that a cowboy was sent for is bought, if that leaves the money for all else that others were sent for; in
+ * the last round VP may be worth more. */
 static CsMove
 find_meant_land (const BoardState *state,
                  uint32_t          seat)
