@@ -43,7 +43,7 @@ play_game (Run     *run,
   g_assert_cmpint (refusal.reason, ==, CS_LEGAL);
   while ((actors = rules->actors (run->state)) != 0)
     {
-      const guint seat = (guint) g_bit_nth_lsf (actors, -1);
+      const guint seat = (guint) __builtin_ctz (actors);
       const CsMove move = greedy && seat != CS_CHANCE ? bench->choose (kit, run->state, seat, rng)
                                                       : cs_random_move (rules, kit, run->state, seat, rng);
 

@@ -251,13 +251,11 @@ reach (const CityCell *cell,
 static bool
 chain_is_safe (const CityState *state)
 {
-  const CityBox box = city_box (state);
-  const int farthest[CITY_EDGES] = { -box.top, box.right, box.bottom, -box.left };
   bool is_safe = false;
 
   for (uint32_t i = 0; i < state->n_pieces; i++)
     is_safe |= reach (&state->cells[state->tiles[state->pieces[i].tile].cell], state->pieces[i].edge) ==
-               farthest[state->pieces[i].edge];
+               state->farthest[state->pieces[i].edge];
   return is_safe;
 }
 
@@ -277,8 +275,23 @@ city_cells_build (CityState *state,
         drop_free (state, city_find_cell (state, state->cells[before].x + city_step_x[along],
                                           state->cells[before].y + city_step_y[along]));
     }
-  if (state->n_pieces == 1)
+  if (state->n_pieces == 1 && !chain_is_safe (state))
     city_cells_review (state);
+}
+
+/* Notes how far the newest tile lies to each side. */
+static void
+stretch_box (CityState      *state,
+             const CityCell *cell)
+{
+  if (reach (cell, CITY_NORTH) > state->farthest[CITY_NORTH])
+    state->northern = cell->tile;
+  for (uint32_t side = 0; side < CITY_EDGES; side++)
+    {
+      const int far = reach (cell, side);
+
+      state->farthest[side] = (int8_t) (far > state->farthest[side] ? far : state->farthest[side]);
+    }
 }
 
 /* Notes the empty cells beside the newest tile that have tiles on all four sides; returns how many. */
@@ -327,6 +340,7 @@ city_cells_lay (CityState      *state,
 
   drop_free (state, number);
   cell->tile = state->n_tiles++;
+  stretch_box (state, cell);
   if (may_endanger)
     state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
   for (uint32_t sides = ~around & SIDES; sides != 0; sides &= sides - 1)

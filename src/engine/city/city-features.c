@@ -285,7 +285,7 @@ add_outer_borders (const CityTiles *tiles,
   const CityCell *cell = &state->cells[state->tiles[tile].cell];
   const CityFace *face = city_tile_face (tiles, state, tile);
 
-  for (uint32_t sides = cell->sides >> 4; sides != 0; sides &= sides - 1)
+  for (uint32_t sides = (uint32_t) cell->sides >> 4 & ~(uint32_t) face->streets; sides != 0; sides &= sides - 1)
     {
       const uint32_t edge = (uint32_t) __builtin_ctz (sides);
       const uint32_t facing = city_opposite (edge);
@@ -318,29 +318,19 @@ city_borders (const CityTiles *tiles,
 }
 
 uint32_t
-city_markets_beside (const CityBorder *borders,
-                     uint32_t          n_borders,
-                     uint32_t          area,
-                     uint16_t          found[CITY_MAX_SEGMENTS])
-{
-  uint32_t n = 0;
-
-  for (uint32_t i = 0; i < n_borders; i++)
-    if (borders[i].area == area)
-      n = add_once (borders[i].market, found, n);
-  return n;
-}
-
-uint32_t
 city_area_markets (const CityTiles *tiles,
                    const CityState *state,
                    uint32_t         segment,
                    uint16_t         found[CITY_MAX_SEGMENTS])
 {
   CityBorder borders[CITY_MAX_BORDERS];
-  const uint32_t n = city_borders (tiles, state, borders);
+  const uint32_t n_borders = city_borders (tiles, state, borders);
+  uint32_t n = 0;
 
-  return city_markets_beside (borders, n, state->features[segment], found);
+  for (uint32_t i = 0; i < n_borders; i++)
+    if (borders[i].area == state->features[segment])
+      n = add_once (borders[i].market, found, n);
+  return n;
 }
 
 bool

@@ -50,12 +50,6 @@ uint32_t city_borders (const CityTiles *tiles,
                        const CityState *state,
                        CityBorder       found[CITY_MAX_BORDERS]);
 
-/* The markets that the area which @area names touches by @borders, each once; returns how many. */
-uint32_t city_markets_beside (const CityBorder *borders,
-                              uint32_t          n_borders,
-                              uint32_t          area,
-                              uint16_t          found[CITY_MAX_SEGMENTS]);
-
 /* The markets beside the area of @segment, each by the segment that names it; returns how many. */
 uint32_t city_area_markets (const CityTiles *tiles,
                             const CityState *state,

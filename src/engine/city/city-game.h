@@ -207,6 +207,8 @@ typedef struct
   uint8_t n_towers;
   uint8_t gap;                            /* cached: outline edges that are not built; 0 before the gate is asked for */
   uint16_t n_segments;
+  uint8_t northern;                       /* cached: the first of the northernmost tiles */
+  int8_t farthest[CITY_EDGES];            /* cached: how far tiles lie to each side of the first one */
   CityTile tiles[CITY_MAX_TILES];
   CityPiece pieces[CITY_MAX_PIECES];
   CityTower towers[CITY_TOWERS];

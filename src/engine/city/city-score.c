@@ -9,6 +9,9 @@
 #include "city-position.h"
 #include "city-walls.h"
 
+#define MAX_HELD (CITY_MAX_SEATS * CITY_FOLLOWERS)
+#define WORDS ((CITY_MAX_SEGMENTS + 63) / 64)   /* with a bit for each segment */
+
 /* Whatever of the outline is left is walled, in thought if pieces are lacking. */
 static void
 close_outline (const CityPlay *play)
@@ -51,28 +54,67 @@ score_row (CityState *state,
   state->seats[seat].points[row] = (int16_t) (state->seats[seat].points[row] + points);
 }
 
+/* The areas with followers, and the markets beside each. */
+typedef struct
+{
+  uint32_t n;
+  uint16_t areas[MAX_HELD];
+  uint8_t numbers[CITY_MAX_SEGMENTS];   /* of each area its number here; MAX_HELD for the others */
+  uint64_t markets[MAX_HELD + 1][WORDS];          /* a bit each; of the others all together */
+} Held;
+
+/* Each border is looked at once, not once for each area. */
+static void
+find_held (const CityTiles *tiles,
+           const CityState *state,
+           Held            *held)
+{
+  CityBorder borders[CITY_MAX_BORDERS];
+  const uint32_t n_borders = city_borders (tiles, state, borders);
+
+  held->n = 0;
+  memset (held->numbers, MAX_HELD, sizeof held->numbers);
+  memset (held->markets, 0, sizeof held->markets);
+  for (uint32_t segment = 0; segment < state->n_segments; segment++)
+    if (state->segments[segment].held && state->features[segment] == segment)
+      {
+        held->numbers[segment] = (uint8_t) held->n;
+        held->areas[held->n++] = (uint16_t) segment;
+      }
+  for (uint32_t i = 0; i < n_borders; i++)
+    held->markets[held->numbers[borders[i].area]][borders[i].market / 64] |= UINT64_C (1) << borders[i].market % 64;
+}
+
+static int
+count_markets (const uint64_t markets[WORDS])
+{
+  int n = 0;
+
+  for (uint32_t i = 0; i < WORDS; i++)
+    n += __builtin_popcountll (markets[i]);
+  return n;
+}
+
 static void
 score_stewards (const CityPlay *play)
 {
   CityState *state = play->state;
-  CityBorder borders[CITY_MAX_BORDERS];
-  const uint32_t n_borders = city_borders (play->tiles, state, borders);
+  Held held;
 
-  for (uint32_t segment = 0; segment < state->n_segments; segment++)
-    if (state->segments[segment].held && state->features[segment] == segment)
-      {
-        uint8_t followers[CITY_MAX_SEATS];
-        uint16_t markets[CITY_MAX_SEGMENTS];
-        const uint32_t owners = city_owners (state, segment, followers);
-        const int n_markets = (int) city_markets_beside (borders, n_borders, segment, markets);
+  find_held (play->tiles, state, &held);
+  for (uint32_t i = 0; i < held.n; i++)
+    {
+      uint8_t followers[CITY_MAX_SEATS];
+      const uint32_t owners = city_owners (state, held.areas[i], followers);
+      const int n_markets = count_markets (held.markets[i]);
 
-        for (uint32_t seat = 0; seat < state->n_seats; seat++)
-          if ((owners >> seat & 1) != 0)
-            {
-              score_row (state, seat, CITY_ROW_STEWARDS, CITY_STEWARD_POINTS * n_markets);
-              city_emit (play, CITY_EVENT_STEWARDS, seat, (int) segment, CITY_STEWARD_POINTS * n_markets, n_markets, 0);
-            }
-      }
+      for (uint32_t seat = 0; seat < state->n_seats; seat++)
+        if ((owners >> seat & 1) != 0)
+          {
+            score_row (state, seat, CITY_ROW_STEWARDS, CITY_STEWARD_POINTS * n_markets);
+            city_emit (play, CITY_EVENT_STEWARDS, seat, held.areas[i], CITY_STEWARD_POINTS * n_markets, n_markets, 0);
+          }
+    }
 }
 
 static void

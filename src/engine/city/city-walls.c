@@ -5,44 +5,12 @@
 
 #include "city-play.h"
 
-static int
-lesser (int a,
-        int b)
-{
-  return a < b ? a : b;
-}
-
-static int
-greater (int a,
-         int b)
-{
-  return a > b ? a : b;
-}
-
 CityBox
 city_box (const CityState *state)
 {
-  CityBox box = { 0, 0, 0, 0 };
+  const int8_t *farthest = state->farthest;
 
-  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
-    {
-      const int x = city_tile_x (state, tile);
-      const int y = city_tile_y (state, tile);
-
-      box.left = lesser (box.left, x);
-      box.top = lesser (box.top, y);
-      box.right = greater (box.right, x);
-      box.bottom = greater (box.bottom, y);
-    }
-  return box;
-}
-
-uint32_t
-city_cell_before (const CityState *state,
-                  CityRim          rim)
-{
-  return city_find_cell (state, city_tile_x (state, rim.tile) + city_step_x[rim.edge],
-                         city_tile_y (state, rim.tile) + city_step_y[rim.edge]);
+  return (CityBox) { -farthest[CITY_WEST], -farthest[CITY_NORTH], farthest[CITY_EAST], farthest[CITY_SOUTH] };
 }
 
 CityShore
@@ -81,12 +49,7 @@ are_same (CityRim a,
 CityRim
 city_rim_first (const CityState *state)
 {
-  uint32_t first = 0;
-
-  for (uint32_t tile = 1; tile < state->n_tiles; tile++)
-    if (city_tile_y (state, tile) < city_tile_y (state, first))
-      first = tile;
-  return (CityRim) { (uint8_t) first, CITY_NORTH };
+  return (CityRim) { state->northern, CITY_NORTH };
 }
 
 uint32_t

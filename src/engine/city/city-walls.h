@@ -70,8 +70,13 @@ uint32_t city_chain_end (const CityState *state,
                          CitySide         side);
 
 /* The cell that an edge of a tile faces. */
-uint32_t city_cell_before (const CityState *state,
-                           CityRim          rim);
+static inline uint32_t
+city_cell_before (const CityState *state,
+                  CityRim          rim)
+{
+  return city_find_cell (state, city_tile_x (state, rim.tile) + city_step_x[rim.edge],
+                         city_tile_y (state, rim.tile) + city_step_y[rim.edge]);
+}
 
 /* Writes the whole outline clockwise, from city_rim_first () on; returns its length, which is CityState.gap and the
  * pieces together. */

@@ -131,6 +131,36 @@ tiles_match (const CityTiles *tiles,
          (n_gone == state->n_discarded);
 }
 
+static int
+greater (int a,
+         int b)
+{
+  return a > b ? a : b;
+}
+
+/* How far the city reaches, and the first tile of those that lie farthest north. */
+static bool
+box_matches (const CityState *state)
+{
+  int farthest[CITY_EDGES] = { 0, 0, 0, 0 };
+  uint32_t northern = 0;
+
+  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
+    {
+      const int x = city_tile_x (state, tile);
+      const int y = city_tile_y (state, tile);
+
+      northern = y < -farthest[CITY_NORTH] ? tile : northern;
+      farthest[CITY_NORTH] = greater (farthest[CITY_NORTH], -y);
+      farthest[CITY_EAST] = greater (farthest[CITY_EAST], x);
+      farthest[CITY_SOUTH] = greater (farthest[CITY_SOUTH], y);
+      farthest[CITY_WEST] = greater (farthest[CITY_WEST], -x);
+    }
+  return (northern == state->northern) & (farthest[CITY_NORTH] == state->farthest[CITY_NORTH]) &
+         (farthest[CITY_EAST] == state->farthest[CITY_EAST]) & (farthest[CITY_SOUTH] == state->farthest[CITY_SOUTH]) &
+         (farthest[CITY_WEST] == state->farthest[CITY_WEST]);
+}
+
 /* Rules page 4: after laying, the cell before each piece must still belong to the outside.  Where tiles and empty cells
  * change but twice around a cell, a tile there can shut nothing in. */
 static bool
@@ -441,7 +471,7 @@ city_check (const void *kit,
   if (!seats_match (state))
     return "followers and towers";
   draw_map (state, &map);
-  if (!cells_match (tiles, state, &map))
+  if (!box_matches (state) || !cells_match (tiles, state, &map))
     return "cells";
   if (!features_match (tiles, state, &map))
     return "features";
