@@ -146,19 +146,29 @@ test_steady (Fixture      *fixture,
   g_assert_cmpint (least, <, 112);
 }
 
-/* On a phone the tile on which a follower may be put is seen from near, and the city afterwards as before. */
+/* A new plane on a phone; returns what goes into its window. */
+static GtkWidget *
+make_phone (Fixture *fixture)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  stage_close (fixture->window);
+  fixture->plane = COMSTOCK_CITY_PLANE (comstock_city_plane_new ());
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (fixture->plane));
+  return scrolled;
+}
+
+/* On a phone the tile on which a follower may be put is seen from near, and the city afterwards as before; also if a game
+ * is opened at that question. */
 static void
 test_close (Fixture      *fixture,
             gconstpointer data)
 {
   const ComstockPlaneFrame *frame;
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *phone = make_phone (fixture);
   int cell;
 
-  stage_close (fixture->window);
-  fixture->plane = COMSTOCK_CITY_PLANE (comstock_city_plane_new ());
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (fixture->plane));
-  fixture->window = stage_show (scrolled, 360, 354);
+  fixture->window = stage_show (phone, 360, 354);
   frame = &comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane))->frame;
   show_step (fixture, CITY_STEP_LAY, FEW);
   cell = frame->cell;
@@ -174,6 +184,12 @@ test_close (Fixture      *fixture,
     if (city_move_type (fixture->ask->options[i].move) == CITY_MOVE_CLAIM)
       g_assert_true (comstock_plane_camera_shows (comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane)),
                                                   &fixture->ask->options[i].place));
+  phone = make_phone (fixture);
+  show (fixture);
+  fixture->window = stage_show (phone, 360, 354);
+  stage_settle ();
+  frame = &comstock_plane_get_camera (COMSTOCK_PLANE (fixture->plane))->frame;
+  g_assert_cmpint (frame->cell, >=, 3 * 44);
   city_game.apply (&fixture->tiles, &fixture->state, fixture->state.actor, city_move (CITY_MOVE_PASS, 0), NULL);
   show (fixture);
   g_assert_cmpint (frame->cell, ==, cell);

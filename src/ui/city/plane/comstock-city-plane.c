@@ -45,6 +45,7 @@ struct _ComstockCityPlane
   ComstockCityPlaneWords more;
   gpointer words_data;
 
+  gboolean asked;               /* for a follower on the tile just laid */
   gboolean close;               /* a tile is looked at from near, and afterwards again what was seen before */
   double far_zoom;
   double far_x;
@@ -114,13 +115,12 @@ comstock_city_plane_set_words (ComstockCityPlane      *self,
 
 /* Goes near to the tile on which a follower may be put, where a finger could not tell one from the other, and back. */
 static void
-look_close (ComstockCityPlane *self,
-            gboolean           asked)
+look_close (ComstockCityPlane *self)
 {
   ComstockPlaneCamera *camera = comstock_plane_get_camera (COMSTOCK_PLANE (self));
   const int cell = camera->frame.cell;
-  const gboolean close = asked && (self->close || (gtk_widget_get_width (GTK_WIDGET (self)) < PHONE && cell > 0 &&
-                                                   cell < CLOSE_CELL));
+  const gboolean close = self->asked && (self->close || (gtk_widget_get_width (GTK_WIDGET (self)) < PHONE && cell > 0 &&
+                                                         cell < CLOSE_CELL));
   const guint tile = self->state.n_tiles - 1u;
 
   if (close == self->close)
@@ -157,7 +157,8 @@ comstock_city_plane_set_ask (ComstockCityPlane *self,
         }
     }
   comstock_plane_set_ask (COMSTOCK_PLANE (self), ask, FALSE);
-  look_close (self, self->state.step == CITY_STEP_CLAIM && comstock_ask_has (ask, COMSTOCK_CITY_SURFACE));
+  self->asked = self->state.step == CITY_STEP_CLAIM && comstock_ask_has (ask, COMSTOCK_CITY_SURFACE);
+  look_close (self);
 }
 
 void
@@ -575,6 +576,27 @@ comstock_city_plane_finalize (GObject *object)
   G_OBJECT_CLASS (comstock_city_plane_parent_class)->finalize (object);
 }
 
+static gboolean
+look_close_at_first (gpointer self)
+{
+  look_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A game may be opened at the question for a follower: how large cells are is not known before. */
+static void
+comstock_city_plane_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  const gboolean is_first = comstock_plane_get_camera (COMSTOCK_PLANE (widget))->frame.cell == 0;
+
+  GTK_WIDGET_CLASS (comstock_city_plane_parent_class)->size_allocate (widget, width, height, baseline);
+  if (is_first)
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, look_close_at_first, g_object_ref (widget), g_object_unref);
+}
+
 static void
 comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
 {
@@ -582,6 +604,7 @@ comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
   ComstockPlaneClass *plane_class = COMSTOCK_PLANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = comstock_city_plane_finalize;
+  GTK_WIDGET_CLASS (klass)->size_allocate = comstock_city_plane_size_allocate;
   plane_class->surface = COMSTOCK_CITY_SURFACE;
   plane_class->least_cell = 44;
   plane_class->least_roomy_cell = 28;
