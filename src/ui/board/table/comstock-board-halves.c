@@ -18,7 +18,7 @@
 
 #define UNSEEN 0.3              /* is a map worth whose track is not seen as a whole */
 #define AS_GOOD 0.96            /* larger places may take the rest of what it is worth, */
-#define AS_GOOD_NAMED 0.85      /* and names a little more */
+#define AS_GOOD_NAMED 0.82      /* and names a little more */
 #define ROOMY 1.3               /* a place may be so much larger than it needs */
 
 typedef enum
@@ -171,7 +171,7 @@ choose (ComstockBoardHalves *self,
   for (guint size = COMSTOCK_BOARD_TRACK_SIZES - 1; size > COMSTOCK_BOARD_TRACK_USUAL; size--)
     {
       const Way way = find_best (self, (ComstockBoardTrackSize) size, width, height);
-      const double share = size >= COMSTOCK_BOARD_TRACK_NAMED_NARROW ? AS_GOOD_NAMED : AS_GOOD;
+      const double share = size >= COMSTOCK_BOARD_TRACK_NAMED_LOW ? AS_GOOD_NAMED : AS_GOOD;
 
       if (way.whole && way.worth >= share * usual.worth)
         return way;

@@ -19,12 +19,12 @@
 #include "ui/kit/comstock-style-class.h"
 
 #define SIGN 38                 /* pixels */
-#define SMALL_SIGN 26           /* where no name is seen */
+#define SMALL_SIGN 26           /* where no name is seen, or little height is left to it */
 #define MARK 16
-#define NAME_CHARS 14            /* in one line, */
+#define NAME_CHARS 14            /* in one line, of which all but one fit at the full size of its text, */
+#define LOW_NAME_CHARS 12        /* … or in that of a low place, */
 #define NARROW_NAME_CHARS 10     /* or in each of two */
-#define FITTING_CHARS 13         /* in one line, so many fit at the full size of its text, */
-#define LEAST_FIT 0.75           /* … and more at a smaller one, down to this */
+#define LEAST_FIT 0.75           /* more fit at a smaller size, down to this */
 #define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
 #define LIFT 6                  /* pixels that it stands above the middle there */
 #define SMALL_FIGURE 0.8
@@ -49,6 +49,7 @@ struct _ComstockBoardSpace
   gboolean sells;               /* a building lies there */
   double zoom;
   guint name_lines;
+  int name_chars;               /* in each */
   char *title;                  /* its name, with that building's */
   char *told;                   /* its figure, in words, or NULL */
   char *crowd;                  /* who stands there, in words, or NULL */
@@ -237,13 +238,14 @@ zoom_text (GtkWidget *label,
 /* By how much the name must be smaller to fit: in one line, or each of its words in one. */
 static double
 find_fit (GtkWidget *name,
-          guint      lines)
+          guint      lines,
+          int        chars)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (name, gtk_label_get_label (GTK_LABEL (name)));
   PangoFontMetrics *metrics = pango_context_get_metrics (pango_layout_get_context (layout), NULL, NULL);
-  const int chars = lines > 1 ? NARROW_NAME_CHARS : FITTING_CHARS;
-  const int room = chars * MAX (pango_font_metrics_get_approximate_char_width (metrics),
-                                pango_font_metrics_get_approximate_digit_width (metrics));
+  const int room = (lines > 1 ? chars : chars - 1) *
+                   MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                        pango_font_metrics_get_approximate_digit_width (metrics));
   int width;
 
   pango_font_metrics_unref (metrics);
@@ -257,15 +259,16 @@ find_fit (GtkWidget *name,
 static void
 fit_name (ComstockBoardSpace *self)
 {
-  zoom_text (self->name, self->zoom * (self->name_lines > 0 ? find_fit (self->name, self->name_lines) : 1));
+  const double fit = self->name_lines > 0 ? find_fit (self->name, self->name_lines, self->name_chars) : 1;
+
+  zoom_text (self->name, self->zoom * fit);
 }
 
 static void
 set_name_lines (GtkLabel *name,
-                guint     lines)
+                guint     lines,
+                int       chars)
 {
-  const int chars = lines > 1 ? NARROW_NAME_CHARS : NAME_CHARS;
-
   gtk_label_set_wrap (name, lines > 1);
   gtk_label_set_lines (name, (int) MAX (lines, 1));
   gtk_label_set_width_chars (name, chars);
@@ -409,26 +412,28 @@ comstock_board_space_light (ComstockBoardSpace *self,
 void
 comstock_board_space_set_size (ComstockBoardSpace *self,
                                double              zoom,
-                               guint               name_lines)
+                               guint               name_lines,
+                               gboolean            low)
 {
   const gboolean named = name_lines > 0;
-  const int sign = (int) ((named ? SIGN : SMALL_SIGN) * zoom);
+  const int sign = (int) ((named && !low ? SIGN : SMALL_SIGN) * zoom);
 
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
   g_object_set (self->sign, "pixel-size", sign, NULL);
   g_object_set (self->bar, "pixel-size", sign, NULL);
   g_object_set (self->mark, "pixel-size", (int) (MARK * zoom), NULL);
-  comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named ? zoom : SMALL_CREW * zoom);
+  comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named && !low ? zoom : SMALL_CREW * zoom);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plate),
                                   named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
   self->zoom = zoom;
   self->name_lines = name_lines;
+  self->name_chars = name_lines > 1 ? NARROW_NAME_CHARS : low ? LOW_NAME_CHARS : NAME_CHARS;
   fit_name (self);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
-  set_name_lines (GTK_LABEL (self->name), name_lines);
+  set_name_lines (GTK_LABEL (self->name), name_lines, self->name_chars);
 }
 
 BoardPlace
