@@ -3,6 +3,8 @@
 
 #include "comstock-figure.h"
 
+#include "comstock-outline.h"
+
 PangoLayout *
 comstock_figure_new (GtkWidget  *widget,
                      const char *text,
@@ -17,11 +19,11 @@ comstock_figure_new (GtkWidget  *widget,
   return figure;
 }
 
-static void
-snapshot_at (GtkSnapshot     *snapshot,
-             PangoLayout     *figure,
-             graphene_point_t at,
-             const GdkRGBA   *ink)
+void
+comstock_figure_snapshot_at (GtkSnapshot      *snapshot,
+                             PangoLayout      *figure,
+                             graphene_point_t  at,
+                             const GdkRGBA    *ink)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &at);
@@ -38,9 +40,10 @@ comstock_figure_snapshot (GtkSnapshot           *snapshot,
   int width, height;
 
   pango_layout_get_pixel_size (figure, &width, &height);
-  snapshot_at (snapshot, figure, GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
-                                                      bounds->origin.y + (bounds->size.height - (float) height) / 2),
-               ink);
+  comstock_figure_snapshot_at (snapshot, figure,
+                               GRAPHENE_POINT_INIT (bounds->origin.x + (bounds->size.width - (float) width) / 2,
+                                                    bounds->origin.y + (bounds->size.height - (float) height) / 2),
+                               ink);
 }
 
 void
@@ -56,10 +59,8 @@ comstock_figure_snapshot_pill (GtkSnapshot      *snapshot,
   pango_layout_get_pixel_size (figure, &width, &height);
   gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT (at.x, at.y, (float) (width + COMSTOCK_FIGURE_PILL),
                                                                (float) height), (float) height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &pill);
-  gtk_snapshot_append_color (snapshot, fill, &pill.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &pill, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { *ink, *ink, *ink, *ink });
+  comstock_outline_fill (snapshot, &pill, fill);
+  comstock_outline_rim (snapshot, &pill, 1, ink);
   at.x += COMSTOCK_FIGURE_PILL / 2;
-  snapshot_at (snapshot, figure, at, ink);
+  comstock_figure_snapshot_at (snapshot, figure, at, ink);
 }

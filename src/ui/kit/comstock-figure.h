@@ -10,6 +10,12 @@ PangoLayout *comstock_figure_new           (GtkWidget             *widget,
                                             const char            *text,
                                             double                 size);
 
+/* Draws any text with its upper left corner there. */
+void         comstock_figure_snapshot_at   (GtkSnapshot           *snapshot,
+                                            PangoLayout           *text,
+                                            graphene_point_t       at,
+                                            const GdkRGBA         *ink);
+
 /* Draws it in the middle of @bounds. */
 void         comstock_figure_snapshot      (GtkSnapshot           *snapshot,
                                             PangoLayout           *figure,

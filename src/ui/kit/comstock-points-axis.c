@@ -3,6 +3,7 @@
 
 #include "comstock-points-axis.h"
 
+#include "comstock-figure.h"
 #include "model/base/comstock-text.h"
 
 #define MAX_STEPS 6
@@ -55,10 +56,8 @@ comstock_chart_snapshot_text (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
   pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width * align, y - (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, layout,
+                               GRAPHENE_POINT_INIT (x - (float) width * align, y - (float) height / 2), &ink);
 }
 
 void

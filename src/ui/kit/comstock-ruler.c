@@ -3,6 +3,8 @@
 
 #include "comstock-ruler.h"
 
+#include "comstock-figure.h"
+
 static PangoLayout *
 create_text (GtkWidget  *widget,
              const char *mark)
@@ -38,8 +40,6 @@ comstock_ruler_snapshot (GtkWidget     *widget,
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, layout,
+                               GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2), ink);
 }

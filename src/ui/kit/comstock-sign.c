@@ -4,6 +4,7 @@
 #include "comstock-sign.h"
 
 #include "comstock-art.h"
+#include "comstock-outline.h"
 
 #define RIM 1.5f
 #define SIGN_SHARE 0.66f        /* of the shorter side of a plate */
@@ -65,11 +66,8 @@ snapshot_plate (GtkWidget             *widget,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, fill, bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { RIM, RIM, RIM, RIM },
-                              (GdkRGBA[4]) { rim, rim, rim, rim });
+  comstock_outline_fill (snapshot, &outline, fill);
+  comstock_outline_rim (snapshot, &outline, RIM, &rim);
 }
 
 void

@@ -5,6 +5,9 @@
 
 #include <pango/pango.h>
 
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
+
 #define DOT 0.46        /* the diameter of a dot, and what lies between two, in sizes of the text */
 #define GAP 0.3
 #define PALE 0.3f
@@ -74,9 +77,7 @@ snapshot_dot (GtkSnapshot *snapshot,
 
   gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (x - diameter / 2, y - diameter / 2, diameter, diameter),
                                    diameter / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &color, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
+  comstock_outline_fill (snapshot, &disc, &color);
 }
 
 static void
@@ -113,10 +114,7 @@ comstock_rounds_snapshot (GtkWidget   *widget,
     {
       const float top = (float) (gtk_widget_get_height (widget) - height) / 2;
 
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, top));
-      gtk_snapshot_append_layout (snapshot, self->mark, &ink);
-      gtk_snapshot_restore (snapshot);
+      comstock_figure_snapshot_at (snapshot, self->mark, GRAPHENE_POINT_INIT (0, top), &ink);
     }
   snapshot_dots (self, snapshot, ink, (float) width);
 }

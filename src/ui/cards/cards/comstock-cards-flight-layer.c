@@ -10,6 +10,7 @@
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seat-view.h"
 #include "ui/kit/comstock-capture.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-sound.h"
 
 /* Of a card's width, when it is seen edge on. */
@@ -408,9 +409,7 @@ snapshot_dust (const Flight          *flight,
       GskRoundedRect outline;
 
       gsk_rounded_rect_init_from_rect (&outline, &puff, radius);
-      gtk_snapshot_push_rounded_clip (snapshot, &outline);
-      gtk_snapshot_append_color (snapshot, &dust, &puff);
-      gtk_snapshot_pop (snapshot);
+      comstock_outline_fill (snapshot, &outline, &dust);
     }
 }
 

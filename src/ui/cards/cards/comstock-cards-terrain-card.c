@@ -5,6 +5,7 @@
 
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 
 #define DEFAULT_SIDE 112
@@ -60,20 +61,15 @@ comstock_cards_appeal_snapshot (GtkWidget             *widget,
   GskRoundedRect disc;
 
   gsk_rounded_rect_init_from_rect (&disc, bounds, side / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &paper, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_fill (snapshot, &disc, &paper);
+  comstock_outline_rim (snapshot, &disc, width, &ink);
 
   /* What is drawn of the figure, not its line, goes to the middle. */
   pango_layout_get_pixel_extents (figure, &drawn, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + (side - (float) drawn.width) / 2 - (float) drawn.x,
-                                    bounds->origin.y + (side - (float) drawn.height) / 2 - (float) drawn.y));
-  gtk_snapshot_append_layout (snapshot, figure, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, figure,
+                               GRAPHENE_POINT_INIT (
+                                 bounds->origin.x + (side - (float) drawn.width) / 2 - (float) drawn.x,
+                                 bounds->origin.y + (side - (float) drawn.height) / 2 - (float) drawn.y), &ink);
 }
 
 /* As large as it is given room, and its side at least. */

@@ -5,6 +5,8 @@
 
 #include "comstock-cards-city-obstacles.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/table/comstock-callout-place.h"
 
 #define PADDING_X 12
@@ -147,19 +149,14 @@ comstock_cards_city_bubble_snapshot (GtkWidget   *widget,
     return;
   layout = set_and_place (self, &place);
   gsk_rounded_rect_init_from_rect (&outline, &place, ROUNDING);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &ground, &place);
-  gtk_snapshot_pop (snapshot);
+  comstock_outline_fill (snapshot, &outline, &ground);
   /* On the ground of its own color, as in high contrast, the edge tells it apart. */
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 },
-                              (GdkRGBA[4]) { text, text, text, text });
+  comstock_outline_rim (snapshot, &outline, 1, &text);
 
   pango_layout_get_pixel_extents (layout, NULL, &extents);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place.origin.x + PADDING_X - (float) extents.x,
-                                                          place.origin.y + PADDING_Y));
-  gtk_snapshot_append_layout (snapshot, layout, &text);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, layout,
+                               GRAPHENE_POINT_INIT (place.origin.x + PADDING_X - (float) extents.x,
+                                                    place.origin.y + PADDING_Y), &text);
 }
 
 void

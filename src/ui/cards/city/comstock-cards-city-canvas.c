@@ -7,6 +7,8 @@
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-ruler.h"
 
 #define MIN_FIGURE 11.0f         /* of a sum that can be read */
@@ -108,11 +110,8 @@ snapshot_disc (GtkSnapshot           *snapshot,
   GskRoundedRect disc;
 
   gsk_rounded_rect_init_from_rect (&disc, bounds, bounds->size.width / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, fill, bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &disc, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { *edge, *edge, *edge, *edge });
+  comstock_outline_fill (snapshot, &disc, fill);
+  comstock_outline_rim (snapshot, &disc, width, edge);
 }
 
 static graphene_rect_t
@@ -198,8 +197,7 @@ snapshot_lifted (GtkWidget             *widget,
   gsk_rounded_rect_init_from_rect (&outline, &lifted, lifted.size.width * 0.06f);
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &shade, 0, lift, 1, lift);
   comstock_cards_terrain_snapshot (widget, snapshot, terrain, &lifted);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
-                              (GdkRGBA[4]) { edge, edge, edge, edge });
+  comstock_outline_rim (snapshot, &outline, 2, &edge);
   return lifted;
 }
 
@@ -248,13 +246,8 @@ comstock_cards_city_canvas_sale_mark (GtkWidget                *widget,
                             card.origin.y + (card.size.height - (float) height) / 2, (float) width + size,
                             (float) height);
   gsk_rounded_rect_init_from_rect (&pill, &tag, (float) height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &pill);
-  gtk_snapshot_append_color (snapshot, &ground, &tag);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (tag.origin.x + size / 2, tag.origin.y));
-  gtk_snapshot_append_layout (snapshot, sum, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_outline_fill (snapshot, &pill, &ground);
+  comstock_figure_snapshot_at (snapshot, sum, GRAPHENE_POINT_INIT (tag.origin.x + size / 2, tag.origin.y), &ink);
 }
 
 void
@@ -281,8 +274,7 @@ comstock_cards_city_canvas_ghost (GtkWidget                *widget,
 
   gsk_rounded_rect_init_from_rect (&outline, &bounds, bounds.size.width * 0.06f);
   gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { edge, edge, edge, edge });
+  comstock_outline_rim (snapshot, &outline, width, &edge);
   if (allowed)
     return;
   sign = centered (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2,

@@ -21,6 +21,7 @@
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-freeze.h"
 #include "ui/kit/comstock-obstacle.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/table/comstock-table.h"
 
 /* How many sides of a parcel the grid is wide and high: the frame, and a margin above and below. */
@@ -849,11 +850,9 @@ draw_cell (ComstockPlane         *plane,
        !is_on (self, self->lit | self->in_the_way, place->x, place->y)))
     return;
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (1, 1, side - 2, side - 2), side * 0.15f);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1.5f, 1.5f, 1.5f, 1.5f },
-                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_rim (snapshot, &outline, 1.5f, &ink);
   gsk_rounded_rect_shrink (&outline, 1.5f, 1.5f, 1.5f, 1.5f);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { ring, ring, ring, ring },
-                              (GdkRGBA[4]) { light, light, light, light });
+  comstock_outline_rim (snapshot, &outline, ring, &light);
   if (change == 0)
     return;
   text = comstock_text_signed (change);

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
+#include "ui/kit/comstock-outline.h"
 
 #define MIN_PER_ROW 3
 #define GAP 0.05f               /* of a tile, around it */
@@ -62,7 +63,7 @@ snapshot_portrait (GtkWidget             *widget,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   comstock_art_snapshot (widget, snapshot, portrait, tile, NULL);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { edge, edge, edge, edge });
+  comstock_outline_rim (snapshot, &outline, 1, &edge);
 }
 
 /* Between the four parcels, as on the card; a person shows the face, and has it in the lower right corner. */

@@ -12,6 +12,7 @@
 #include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-freeze.h"
+#include "ui/kit/comstock-outline.h"
 
 #define MIN_SIDE 14
 #define NATURAL_SIDE 160
@@ -217,9 +218,8 @@ snapshot_light (ComstockCardsMini        *self,
       return;
     }
   gsk_rounded_rect_init_from_rect (&outline, &bounds, 0);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { LIGHT, LIGHT, LIGHT, LIGHT },
-                              (GdkRGBA[4]) { light, light, light, light });
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_rim (snapshot, &outline, LIGHT, &light);
+  comstock_outline_rim (snapshot, &outline, 1, &ink);
 }
 
 static void
@@ -250,15 +250,13 @@ snapshot_ring (ComstockCardsMini     *self,
   const GdkRGBA light = comstock_art_get_color (GTK_WIDGET (self), "comstock_lit");
   const GdkRGBA ink = comstock_art_get_color (GTK_WIDGET (self), "comstock_ink");
   const float width = get_side (self) < MIN_BADGE_SIDE ? 1.0f : 2.0f;
-  const float widths[] = { 1, 1, 1, 1 };
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, 3);
   gsk_rounded_rect_shrink (&outline, -width, -width, -width, -width);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { light, light, light, light });
+  comstock_outline_rim (snapshot, &outline, width, &light);
   gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
-  gtk_snapshot_append_border (snapshot, &outline, widths, (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_rim (snapshot, &outline, 1, &ink);
 }
 
 /* At the upper end of the ring, within the widget. */

@@ -13,6 +13,7 @@
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -168,12 +169,9 @@ snapshot_text (ComstockCardsLanes *self,
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
   if (text_width > width)
     pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (x + MAX (width - text_width, 0) * align),
-                                                (float) (middle - text_height / 2.0)));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, layout,
+                               GRAPHENE_POINT_INIT ((float) (x + MAX (width - text_width, 0) * align),
+                                                    (float) (middle - text_height / 2.0)), color);
 }
 
 static void
@@ -214,9 +212,7 @@ snapshot_track (ComstockCardsLanes *self,
                                    &GRAPHENE_RECT_INIT ((float) (room->bar_left - 3 * room->unit), (float) y,
                                                         (float) (room->bar_width + 6 * room->unit),
                                                         (float) room->lane), (float) (8 * room->unit));
-  gtk_snapshot_push_rounded_clip (snapshot, &track);
-  gtk_snapshot_append_color (snapshot, &shade, &track.bounds);
-  gtk_snapshot_pop (snapshot);
+  comstock_outline_fill (snapshot, &track, &shade);
 }
 
 /* A gold ribbon with two tails. */

@@ -4,6 +4,8 @@
 #include "comstock-cards-props.h"
 
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-sign.h"
 #include "model/session/comstock-suits.h"
 
@@ -42,9 +44,7 @@ fill_rounded (GtkSnapshot           *snapshot,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, color, bounds);
-  gtk_snapshot_pop (snapshot);
+  comstock_outline_fill (snapshot, &outline, color);
 }
 
 static void
@@ -79,11 +79,9 @@ write_in (GtkWidget             *widget,
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (box->origin.x, box->origin.y +
-                                                          (box->size.height - (float) height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (snapshot, layout,
+                               GRAPHENE_POINT_INIT (box->origin.x,
+                                                    box->origin.y + (box->size.height - (float) height) / 2), color);
 }
 
 void
@@ -298,6 +296,5 @@ comstock_cards_props_ring (GtkWidget             *widget,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &outer, radius + width);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { gold, gold, gold, gold });
+  comstock_outline_rim (snapshot, &outline, width, &gold);
 }

@@ -6,6 +6,7 @@
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-sign.h"
 
 /* In shares of a card's width. */
@@ -59,16 +60,6 @@ snapshot_sign (GtkWidget             *widget,
                          ink);
 }
 
-static void
-snapshot_rim (GtkSnapshot          *snapshot,
-              const GskRoundedRect *outline,
-              float                 width,
-              const GdkRGBA        *color)
-{
-  gtk_snapshot_append_border (snapshot, outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { *color, *color, *color, *color });
-}
-
 void
 comstock_cards_bid_snapshot (GtkWidget             *widget,
                              GtkSnapshot           *snapshot,
@@ -84,10 +75,8 @@ comstock_cards_bid_snapshot (GtkWidget             *widget,
 
   comstock_sign_get_colors (widget, sign, &fill, &ink);
   gsk_rounded_rect_init_from_rect (&outline, bounds, bounds->size.width * ROUNDING);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &fill, bounds);
-  gtk_snapshot_pop (snapshot);
-  snapshot_rim (snapshot, &outline, width, &rim);
+  comstock_outline_fill (snapshot, &outline, &fill);
+  comstock_outline_rim (snapshot, &outline, width, &rim);
   if (value > 0)
     {
       snapshot_number (widget, snapshot, value, bounds, &ink);
@@ -95,7 +84,7 @@ comstock_cards_bid_snapshot (GtkWidget             *widget,
       return;
     }
   gsk_rounded_rect_shrink (&outline, 2 * width, 2 * width, 2 * width, 2 * width);
-  snapshot_rim (snapshot, &outline, 1, &ink);
+  comstock_outline_rim (snapshot, &outline, 1, &ink);
   snapshot_sign (widget, snapshot, sign, bounds, BACK_SIGN, 0.5f, &ink);
 }
 

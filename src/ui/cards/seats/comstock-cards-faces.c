@@ -10,6 +10,7 @@
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 
 #define GAP 3
 #define LEAST_SIDE 12
@@ -165,7 +166,7 @@ snapshot_count (ComstockCardsFaces *self,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   gsk_rounded_rect_init_from_rect (&outline, &place, (float) self->side / 2);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_rim (snapshot, &outline, 1, &ink);
   comstock_figure_snapshot (snapshot, layout, &place, &ink);
 }
 

@@ -7,6 +7,8 @@
 
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -155,16 +157,6 @@ snapshot_number (ComstockCardsPips     *self,
   gtk_snapshot_restore (snapshot);
 }
 
-static void
-snapshot_ring (GtkSnapshot          *snapshot,
-               const GskRoundedRect *outline,
-               float                 width,
-               const GdkRGBA        *color)
-{
-  gtk_snapshot_append_border (snapshot, outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { *color, *color, *color, *color });
-}
-
 /* A ring is gold between two dark lines: gold alone is not seen on all suits. */
 static void
 snapshot_pip (ComstockCardsPips     *self,
@@ -185,24 +177,20 @@ snapshot_pip (ComstockCardsPips     *self,
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &text);
   gsk_rounded_rect_init_from_rect (&outline, bounds, ROUNDING);
   if (!used)
-    {
-      gtk_snapshot_push_rounded_clip (snapshot, &outline);
-      gtk_snapshot_append_color (snapshot, &fill, bounds);
-      gtk_snapshot_pop (snapshot);
-    }
+    comstock_outline_fill (snapshot, &outline, &fill);
   if (place == COMSTOCK_CARDS_BID_OPEN || place == COMSTOCK_CARDS_BID_PICKED)
     {
       gsk_rounded_rect_shrink (&outline, -1, -1, -1, -1);
-      snapshot_ring (snapshot, &outline, 1, &dark);
+      comstock_outline_rim (snapshot, &outline, 1, &dark);
       gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
-      snapshot_ring (snapshot, &outline, RING, &gold);
+      comstock_outline_rim (snapshot, &outline, RING, &gold);
       gsk_rounded_rect_shrink (&outline, RING, RING, RING, RING);
-      snapshot_ring (snapshot, &outline, 1, &dark);
+      comstock_outline_rim (snapshot, &outline, 1, &dark);
     }
   else
     {
       text.alpha = 0.45f;
-      snapshot_ring (snapshot, &outline, 1, used ? &text : &fill);
+      comstock_outline_rim (snapshot, &outline, 1, used ? &text : &fill);
     }
   /* Last: in a small pip it lies over the ring. */
   text.alpha = 0.7f;
@@ -224,11 +212,9 @@ snapshot_words (ComstockCardsPips *self,
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot, &GRAPHENE_POINT_INIT (0, (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2)));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
-  gtk_snapshot_restore (snapshot);
+  comstock_figure_snapshot_at (
+    snapshot, layout, GRAPHENE_POINT_INIT (0, (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2)),
+    &ink);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
 
@@ -258,16 +259,6 @@ comstock_cards_seat_view_measure (GtkWidget     *widget,
 
 /* --- what is drawn --- */
 
-static void
-snapshot_border (GtkSnapshot          *snapshot,
-                 const GskRoundedRect *outline,
-                 float                 width,
-                 const GdkRGBA        *color)
-{
-  gtk_snapshot_append_border (snapshot, outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { *color, *color, *color, *color });
-}
-
 /* Who acts now; words in the panel say it as well. */
 static void
 snapshot_ring (GtkWidget   *widget,
@@ -282,11 +273,11 @@ snapshot_ring (GtkWidget   *widget,
                                    &GRAPHENE_RECT_INIT (-out, -out, (float) gtk_widget_get_width (widget) + 2 * out,
                                                         (float) gtk_widget_get_height (widget) + 2 * out),
                                    RADIUS + out);
-  snapshot_border (snapshot, &outline, RING_LINE, &dark);
+  comstock_outline_rim (snapshot, &outline, RING_LINE, &dark);
   gsk_rounded_rect_shrink (&outline, RING_LINE, RING_LINE, RING_LINE, RING_LINE);
-  snapshot_border (snapshot, &outline, RING, &gold);
+  comstock_outline_rim (snapshot, &outline, RING, &gold);
   gsk_rounded_rect_shrink (&outline, RING, RING, RING, RING);
-  snapshot_border (snapshot, &outline, RING_LINE, &dark);
+  comstock_outline_rim (snapshot, &outline, RING_LINE, &dark);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "engine/city/city-walls.h"
 #include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/table/plane/comstock-plane-marks.h"
 
 #define OUTSIDE 0.42f           /* of a cell: where the sum of a run stands, from the wall */
@@ -133,8 +134,7 @@ draw_border (const Scene           *scene,
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, bounds, radius);
-  gtk_snapshot_append_border (scene->snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { scene->lit, scene->lit, scene->lit, scene->lit });
+  comstock_outline_rim (scene->snapshot, &outline, width, &scene->lit);
 }
 
 /* --- below --- */

@@ -12,6 +12,7 @@
 #include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-sign.h"
 
 /* In milliseconds. */
@@ -181,10 +182,8 @@ draw_gain (const Scene     *scene,
   bounds = GRAPHENE_RECT_INIT (middle.x - (FIGURE + (float) width) / 2 - 4, middle.y - FIGURE / 2,
                                FIGURE + (float) width + 12, FIGURE);
   gsk_rounded_rect_init_from_rect (&plate, &bounds, FIGURE / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &plate);
-  gtk_snapshot_append_color (snapshot, &fill, &bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  comstock_outline_fill (snapshot, &plate, &fill);
+  comstock_outline_rim (snapshot, &plate, 2, &ink);
   sign = GRAPHENE_RECT_INIT (bounds.origin.x + 6, bounds.origin.y + 5, FIGURE - 10, FIGURE - 10);
   comstock_art_snapshot (widget, snapshot, own, &sign, &ink);
   comstock_figure_snapshot (snapshot, layout, &GRAPHENE_RECT_INIT (bounds.origin.x + FIGURE, bounds.origin.y,

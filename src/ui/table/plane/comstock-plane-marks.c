@@ -5,6 +5,7 @@
 
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 
 #define LIGHT 0.0675f           /* of the side of a cell */
@@ -29,8 +30,7 @@ comstock_plane_snapshot_ring (GtkWidget             *widget,
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width + 2, width + 2, width + 2, width + 2 },
                               (GdkRGBA[4]) { line, line, line, line });
   gsk_rounded_rect_shrink (&outline, 1, 1, 1, 1);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { ring, ring, ring, ring });
+  comstock_outline_rim (snapshot, &outline, width, &ring);
 }
 
 void
