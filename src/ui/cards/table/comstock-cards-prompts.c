@@ -49,9 +49,10 @@ dup_valued_name (ComstockCardsGame *game,
   const int points =
     character >= 0 ? comstock_cards_forecast_hire (game, (guint) seat, (CardsCharacter) character) : 0;
 
-  return points != 0 ? g_strdup_printf (_("%s, %d VP"),
-                                        comstock_cards_character_get_name ((CardsCharacter) character), points)
-                     : comstock_cards_card_dup_name (card);
+  if (points == 0)
+    return comstock_cards_card_dup_name (card);
+  /* Translators: a character, and the points that it would bring at once. */
+  return g_strdup_printf (_("%s, %d VP now"), comstock_cards_character_get_name ((CardsCharacter) character), points);
 }
 
 void
