@@ -620,16 +620,24 @@ comstock_board_answers_find (ComstockBoardAnswers *self,
   return child;
 }
 
-void
-comstock_board_answers_slide (ComstockBoardAnswers *self,
-                              guint                 move)
+GtkWidget *
+comstock_board_answers_find_slider (ComstockBoardAnswers *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
 
   while (child != NULL && !COMSTOCK_IS_BOARD_AMOUNT (child))
     child = gtk_widget_get_next_sibling (child);
-  if (child != NULL)
-    comstock_board_amount_set (COMSTOCK_BOARD_AMOUNT (child), comstock_ask_find (self->ask, move));
+  return child;
+}
+
+void
+comstock_board_answers_slide (ComstockBoardAnswers *self,
+                              guint                 move)
+{
+  GtkWidget *slider = comstock_board_answers_find_slider (self);
+
+  if (slider != NULL)
+    comstock_board_amount_set (COMSTOCK_BOARD_AMOUNT (slider), comstock_ask_find (self->ask, move));
 }
 
 /* The same answer if nothing was played, else the row that it was folded into, for the next road. */

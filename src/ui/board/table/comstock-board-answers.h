@@ -46,6 +46,9 @@ void       comstock_board_answers_veil   (ComstockBoardAnswers *self,
 GtkWidget *comstock_board_answers_find  (ComstockBoardAnswers *self,
                                          guint                 move);
 
+/* The slider over amounts, or NULL. */
+GtkWidget *comstock_board_answers_find_slider (ComstockBoardAnswers *self);
+
 /* Puts the slider, if there is one, to the amount of @move, if it is one. */
 void       comstock_board_answers_slide (ComstockBoardAnswers *self,
                                          guint                 move);

@@ -427,7 +427,9 @@ find_option (ComstockTable        *table,
     }
   if (place != BOARD_NO_PLACE)
     return comstock_board_track_get_space (self->track, place);
-  button = comstock_board_answers_find (self->answers, option->move);
+  button = option->amount >= 0 ? comstock_board_answers_find_slider (self->answers) : NULL;
+  if (button == NULL)
+    button = comstock_board_answers_find (self->answers, option->move);
   return button != NULL ? button : GTK_WIDGET (self->answers);
 }
 
