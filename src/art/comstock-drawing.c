@@ -12,6 +12,20 @@
 #define ART_PATH "/org/comstock/Comstock/art/"
 #define PAPER_INK "#2b2118"
 
+/* Symbols are needed at many sizes, and to parse one takes longer than to draw it.  Scenes are drawn seldom. */
+#define MAX_KEPT 40             /* some 50 kB each */
+#define MAX_KEPT_TEXT 3000      /* bytes */
+
+typedef struct
+{
+  char *key;            /* name, ink and style */
+  RsvgHandle *handle;
+} Parsed;
+
+/* None that is being drawn; the one that was drawn last at the head. */
+static GQueue kept = G_QUEUE_INIT;
+static GMutex kept_mutex;
+
 /* The id of the part that @name names, with its “#”, or NULL for the whole drawing. */
 static const char *
 find_part (const char *name)
@@ -31,15 +45,27 @@ lookup (const char *name,
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
-/* With @ink, or NULL for that of paper, and with the style sheet @sheet, or none.  Ink is put into the text: for a
+static GBytes *
+lookup_style (const char *style)
+{
+  g_autoptr (GError) error = NULL;
+  GBytes *sheet = lookup (style, ".css", &error);
+
+  if (sheet == NULL)
+    g_warning ("No style “%s”: %s", style, error->message);
+  return sheet;
+}
+
+/* With @ink, or NULL for that of paper, and with the style sheet @style, or none.  Ink is put into the text: for a
  * style sheet librsvg would go through the whole drawing once more. */
 static RsvgHandle *
 load_drawing (const char *name,
               const char *ink,
-              GBytes     *sheet,
+              const char *style,
               GError    **error)
 {
   g_autoptr (GBytes) data = lookup (name, ".svg", error);
+  g_autoptr (GBytes) sheet = style != NULL ? lookup_style (style) : NULL;
   RsvgHandle *handle;
   GString *text;
 
@@ -106,22 +132,75 @@ comstock_drawing_get_place (const char      *part,
   g_clear_object (&handle);
 }
 
+static int
+compare_key (gconstpointer parsed,
+             gconstpointer key)
+{
+  return strcmp (((const Parsed *) parsed)->key, key);
+}
+
+/* With its handle, if that was kept.  Nobody else draws with it until it is kept again. */
+static Parsed *
+take_parsed (const char *name,
+             const char *ink,
+             const char *style)
+{
+  g_autofree char *key = g_strdup_printf ("%.*s %s %s", (int) strcspn (name, "#"), name, ink != NULL ? ink : "",
+                                          style != NULL ? style : "");
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&kept_mutex);
+  GList *link = g_queue_find_custom (&kept, key, compare_key);
+  Parsed *parsed = link != NULL ? link->data : g_new0 (Parsed, 1);
+
+  if (link != NULL)
+    g_queue_delete_link (&kept, link);
+  else
+    parsed->key = g_steal_pointer (&key);
+  return parsed;
+}
+
+static void
+parsed_free (Parsed *parsed)
+{
+  g_clear_object (&parsed->handle);
+  g_free (parsed->key);
+  g_free (parsed);
+}
+
+/* Takes @parsed, which was drawn from @name. */
+static void
+keep_parsed (Parsed     *parsed,
+             const char *name)
+{
+  g_autoptr (GBytes) data = lookup (name, ".svg", NULL);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&kept_mutex);
+
+  if (parsed->handle != NULL && g_bytes_get_size (data) <= MAX_KEPT_TEXT)
+    g_queue_push_head (&kept, parsed);
+  else
+    parsed_free (parsed);
+  if (kept.length > MAX_KEPT)
+    parsed_free (g_queue_pop_tail (&kept));
+}
+
 static gboolean
 draw (cairo_t             *cr,
       const char          *name,
       const char          *ink,
-      GBytes              *sheet,
+      const char          *style,
       const RsvgRectangle *box)
 {
   const char *part = find_part (name);
   g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (name, ink, sheet, &error);
-  const gboolean drawn = handle != NULL && (part != NULL ? rsvg_handle_render_element (handle, cr, part, box, &error)
-                                                         : rsvg_handle_render_document (handle, cr, box, &error));
+  Parsed *parsed = take_parsed (name, ink, style);
+  gboolean drawn;
 
+  if (parsed->handle == NULL)
+    parsed->handle = load_drawing (name, ink, style, &error);
+  drawn = parsed->handle != NULL && (part != NULL ? rsvg_handle_render_element (parsed->handle, cr, part, box, &error)
+                                                  : rsvg_handle_render_document (parsed->handle, cr, box, &error));
   if (!drawn)
     g_warning ("No drawing “%s”: %s", name, error->message);
-  g_clear_object (&handle);
+  keep_parsed (parsed, name);
   return drawn;
 }
 
@@ -146,12 +225,7 @@ comstock_drawing_draw_styled (cairo_t    *cr,
                               double      height,
                               const char *style)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) sheet = style != NULL ? lookup (style, ".css", &error) : NULL;
-
-  if (error != NULL)
-    g_warning ("No style “%s”: %s", style, error->message);
-  return draw (cr, name, NULL, sheet, &(const RsvgRectangle) { x, y, width, height });
+  return draw (cr, name, NULL, style, &(const RsvgRectangle) { x, y, width, height });
 }
 
 void
