@@ -77,6 +77,42 @@ comstock_seen_bin_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
 }
 
+static void
+stop_waiting (ComstockSeenBin *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  self->ahead = FALSE;
+}
+
+/* No frame has the work of two of these. */
+static gboolean
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  static gint64 last = -1;
+  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
+  const gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  if (++self->frames < AHEAD || frame == last)
+    return G_SOURCE_CONTINUE;
+  last = frame;
+  self->tick = 0;
+  self->ahead = TRUE;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start_waiting (ComstockSeenBin *self)
+{
+  stop_waiting (self);
+  self->frames = 0;
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+}
+
 static GskRenderNode *
 draw (ComstockSeenBin *self)
 {
@@ -95,6 +131,9 @@ comstock_seen_bin_snapshot (GtkWidget   *widget,
   const gboolean held = is_held (self);
   g_autoptr (GskRenderNode) now = held && !self->ahead ? NULL : draw (self);
 
+  /* What it holds has changed once more. */
+  if (held && !self->ahead && self->tick == 0)
+    start_waiting (self);
   self->ahead = FALSE;
   if (!held)
     {
@@ -134,40 +173,12 @@ watch_tooltips (ComstockSeenBin *self,
 }
 
 static void
-stop_waiting (ComstockSeenBin *self)
-{
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
-  self->tick = 0;
-  self->ahead = FALSE;
-}
-
-/* No frame has the work of two of these. */
-static gboolean
-on_tick (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       data)
-{
-  static gint64 last = -1;
-  ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
-  const gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  if (++self->frames < AHEAD || frame == last)
-    return G_SOURCE_CONTINUE;
-  last = frame;
-  self->tick = 0;
-  self->ahead = TRUE;
-  gtk_widget_queue_draw (widget);
-  return G_SOURCE_REMOVE;
-}
-
-static void
 on_telling (ComstockSeenBin *self)
 {
-  stop_waiting (self);
-  self->frames = 0;
   if (comstock_table_is_telling (self->table))
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+    start_waiting (self);
+  else
+    stop_waiting (self);
   watch_tooltips (self, GTK_WIDGET (self));
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
