@@ -158,8 +158,8 @@ make_phone (Fixture *fixture)
   return scrolled;
 }
 
-/* On a phone the tile on which a follower may be put is seen from near, and the city afterwards as before; also if a game
- * is opened at that question. */
+/* On a phone the tile on which a follower may be put is seen from near, and the city afterwards as before; also if a
+ * game is opened at that question. */
 static void
 test_close (Fixture      *fixture,
             gconstpointer data)

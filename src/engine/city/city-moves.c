@@ -8,7 +8,8 @@
 #include "city-turn.h"
 #include "city-walls.h"
 
-_Static_assert (CITY_MAX_DESIGNS % 8 == 0 && CITY_MAX_TILES <= UINT8_MAX, "city_draw () counts eight designs at a time");
+_Static_assert (CITY_MAX_DESIGNS % 8 == 0 && CITY_MAX_TILES <= UINT8_MAX,
+                "city_draw () passes over eight designs at a time");
 
 /* The kind of move, besides to pass, that each step asks for. */
 static const uint8_t move_of_step[] = {
