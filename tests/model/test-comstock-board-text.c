@@ -318,6 +318,10 @@ test_answer_reasons (void)
   state.set = board_parcel_bit (parcel_at ('E', 6));
   assert_reason (board, &state, board_move (BOARD_MOVE_YES, 0), "up to $3 a round (Mine)");
   assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), NULL);
+  state.step = BOARD_STEP_FIRST_PARCEL;
+  state.track[1] = BOARD_RANCH;
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, parcel_at ('E', 6)),
+                 "up to $7 a round (Ranch), $3 (Mine)");
 }
 
 static void

@@ -161,13 +161,21 @@ add_missing_site (const Subject *subject)
     add (subject, g_strdup (_("no parcel for this building yet")));
 }
 
-/* What the best building of the track would earn there. */
+/* A building of the track, and what it would earn on a parcel. */
+typedef struct
+{
+  BoardContent content;
+  int income;
+} Prospect;
+
+/* What the best building of the track would earn there; for the first parcels, of which many promise as much, the next
+ * best as well. */
 static void
 add_prospect (const Subject *subject,
               guint          parcel)
 {
-  BoardContent best = BOARD_BARE;
-  int most = 0;
+  Prospect best = { BOARD_BARE, 0 };
+  Prospect next = { BOARD_BARE, 0 };
 
   for (guint slot = 0; slot < BOARD_SLOTS; slot++)
     {
@@ -175,15 +183,24 @@ add_prospect (const Subject *subject,
       const int income =
         content != BOARD_BARE ? comstock_board_advice_find_income (subject->state, content, parcel, subject->seat) : 0;
 
-      if (income > most)
+      if (income > best.income)
         {
-          most = income;
-          best = content;
+          if (content != best.content)
+            next = best;
+          best = (Prospect) { content, income };
         }
+      else if (income > next.income && content != best.content)
+        next = (Prospect) { content, income };
     }
-  if (most > 0)
+  if (next.income > 0 && subject->state->step == BOARD_STEP_FIRST_PARCEL)
+    /* Translators: why a parcel is chosen: what the best two buildings would earn there, and which these are */
+    add (subject, g_strdup_printf (_("up to $%d a round (%s), $%d (%s)"), best.income,
+                                   comstock_board_content_get_name (best.content), next.income,
+                                   comstock_board_content_get_name (next.content)));
+  else if (best.income > 0)
     /* Translators: why a parcel is bought: what the best building would earn there, and which this is */
-    add (subject, g_strdup_printf (_("up to $%d a round (%s)"), most, comstock_board_content_get_name (best)));
+    add (subject, g_strdup_printf (_("up to $%d a round (%s)"), best.income,
+                                   comstock_board_content_get_name (best.content)));
 }
 
 static void
