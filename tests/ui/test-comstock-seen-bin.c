@@ -139,7 +139,7 @@ look (Fixture *fixture)
   fixture->heading = g_strdup (get_heading (fixture));
 }
 
-/* Under an act the header changes only to what that is about, under a flight to what is asked. */
+/* Under an act the header changes only to what that is about. */
 static gboolean
 is_titled (Fixture *fixture)
 {

@@ -50,6 +50,7 @@ struct _ComstockGuide
   int decider;
   guint explained;              /* where the game was when a tip about what is asked was last taken for read */
   gboolean held;
+  gboolean waits;       /* with what is not shown yet */
 };
 
 enum
@@ -252,7 +253,8 @@ comstock_guide_map (GtkWidget *widget)
 static void
 show (ComstockGuide *self)
 {
-  const ComstockGuideTip *tip = is_guiding (self) && !self->held ? get_shown (self) : NULL;
+  const ComstockGuideTip *next = is_guiding (self) && !self->held ? get_shown (self) : NULL;
+  const ComstockGuideTip *tip = next == self->shown || !self->waits || is_lesson (self) ? next : NULL;
   const guint part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
 
   if (tip != NULL)
@@ -660,6 +662,19 @@ comstock_guide_set_held (ComstockGuide *self,
   if (self->held == held)
     return;
   self->held = held;
+  if (self->game != NULL)
+    show (self);
+}
+
+void
+comstock_guide_set_waits (ComstockGuide *self,
+                          gboolean       waits)
+{
+  g_return_if_fail (COMSTOCK_IS_GUIDE (self));
+
+  if (self->waits == waits)
+    return;
+  self->waits = waits;
   if (self->game != NULL)
     show (self);
 }

@@ -107,6 +107,11 @@ void     comstock_guide_take_back   (ComstockGuide *self,
 void     comstock_guide_set_held    (ComstockGuide           *self,
                                      gboolean                 held);
 
+/* While it @waits, what is read stays, but no other tip comes: what that speaks of may not be seen yet.  A lesson does
+ * not wait. */
+void     comstock_guide_set_waits   (ComstockGuide           *self,
+                                     gboolean                 waits);
+
 /* Whether a tip was there for so long that what a person does may mean that it was read. */
 gboolean comstock_guide_may_be_read (ComstockGuide           *self);
 

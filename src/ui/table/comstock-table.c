@@ -221,8 +221,9 @@ update_stage (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
   g_autofree char *prompt = dup_prompt (self);
   const gboolean performing = comstock_theatre_is_performing (priv->theatre);
-  /* The title of an act is; nothing is answered below any other. */
-  const gboolean seen = !performing || comstock_act_get_title (comstock_theatre_get_act (priv->theatre)) != NULL;
+  /* The title of an act is; nothing is answered below any other, or asked while something flies. */
+  const gboolean seen = !priv->telling ||
+                        (performing && comstock_act_get_title (comstock_theatre_get_act (priv->theatre)) != NULL);
   const int asked = performing ? -1 : priv->asked;
 
   update_told (self);
@@ -471,6 +472,7 @@ update_telling (ComstockTable *self)
   if (priv->telling == telling)
     return;
   priv->telling = telling;
+  comstock_guide_set_waits (priv->guide, telling);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TELLING]);
 }
 
@@ -1506,7 +1508,7 @@ comstock_table_set_flying (ComstockTable *self,
     return;
   priv->flying = flying;
   update_telling (self);
-  update_told (self);
+  update_stage (self);
 }
 
 gboolean
