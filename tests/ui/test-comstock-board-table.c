@@ -432,7 +432,7 @@ send_by_keys (ComstockWindow *window,
   gtk_widget_grab_focus (space);
   ui_hand_do ("key Escape");
   gtk_widget_grab_focus (space);
-  assert_tells ("shift+Return", ": choose its parcel");
+  assert_tells ("shift+Return", ": choose a parcel");
   ui_hand_do ("key Return");
 }
 
