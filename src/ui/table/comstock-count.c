@@ -199,6 +199,7 @@ finish (ComstockCount *self)
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_count_lane_finish (self->lanes[seat]);
   gtk_label_set_label (self->heading, self->sheet->heading);
+  gtk_widget_set_visible (self->buttons, TRUE);
   gtk_widget_set_opacity (self->buttons, 1);
   gtk_widget_set_sensitive (self->buttons, TRUE);
 }
@@ -315,6 +316,8 @@ arrange (ComstockCount *self)
   gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_count_lane_set_tall (self->lanes[seat], is_among (self, seat, stories));
+  /* Beside the lanes the picture keeps its size when the buttons come; above them, the lanes need that room. */
+  gtk_widget_set_visible (self->buttons, wide || self->at_rest);
   (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
