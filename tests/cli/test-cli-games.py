@@ -208,7 +208,7 @@ def test_codes():
     contains(run("code", code).stdout, "Carson City: The Board Game\n\nHat: Computer rival (medium)\n")
     fresh = run("code", code, "--save", "-").stdout
     equal(json.loads(fresh)["setup"], json.loads(save)["setup"])
-    one_error_line(run("code", code + "?"), 1, "“?”, character")
+    one_error_line(run("code", code + "?"), 1, "“?” (character 19 of this code")
     one_error_line(run("play", "--code", code[:-1]), 2, "wrong, missing or in the wrong place")
     for option in (["--seed", "1"], ["--seats", SEATS]):
         one_error_line(run("play", "--code", code, *option), 2, "--code determines the whole game")

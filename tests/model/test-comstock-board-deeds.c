@@ -256,7 +256,7 @@ test_lines (void)
 
         g_assert_cmpint (text != NULL, ==, line < n_lines[letter]);
         if (letter == BOARD_LETTER_G && line == 0)
-          g_assert_cmpstr (text, ==, "Unowned: House, Townhouse");
+          g_assert_cmpstr (text, ==, "A parcel without an owner: House, Townhouse");
       }
 }
 
