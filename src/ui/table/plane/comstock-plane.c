@@ -261,6 +261,8 @@ comstock_plane_carry (ComstockPlane *self,
   priv->carried = side;
   priv->pinned = FALSE;
   priv->cursor = clamp (self, &priv->cursor);
+  if (side > 0)
+    comstock_plane_reveal (self, &priv->cursor);
   update_aim (self);
   update_ghost (self);
 }
