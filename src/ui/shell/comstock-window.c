@@ -29,6 +29,7 @@
 #include "ui/kit/comstock-export.h"
 #include "ui/kit/comstock-focus-ring.h"
 #include "ui/kit/comstock-heap.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-menu.h"
 #include "ui/kit/comstock-reflow-box.h"
@@ -61,13 +62,15 @@ on_dismissed (ComstockWindow *self,
   g_clear_pointer (&self->told, g_variant_unref);
 }
 
+/* Of one line where there is room, else of more: a title of the toast's own would be cut on a phone. */
 static AdwToast *
 toast_new (const char *sentence)
 {
   AdwToast *toast = adw_toast_new ("");
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  GtkWidget *title = comstock_label_new (sentence, "heading");
 
-  adw_toast_set_title (toast, markup);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
+  adw_toast_set_custom_title (toast, title);
   return toast;
 }
 
