@@ -20,6 +20,7 @@ typedef struct
 {
   char *key;            /* name, ink and style */
   RsvgHandle *handle;
+  gsize length;         /* of its text, in bytes */
 } Parsed;
 
 /* None that is being drawn; the one that was drawn last at the head. */
@@ -57,11 +58,12 @@ lookup_style (const char *style)
 }
 
 /* With @ink, or NULL for that of paper, and with the style sheet @style, or none.  Ink is put into the text: for a
- * style sheet librsvg would go through the whole drawing once more. */
+ * style sheet librsvg would go through the whole drawing once more.  Tells the @length of the text. */
 static RsvgHandle *
 load_drawing (const char *name,
               const char *ink,
               const char *style,
+              gsize      *length,
               GError    **error)
 {
   g_autoptr (GBytes) data = lookup (name, ".svg", error);
@@ -71,7 +73,8 @@ load_drawing (const char *name,
 
   if (data == NULL)
     return NULL;
-  text = g_string_new_len (g_bytes_get_data (data, NULL), (gssize) g_bytes_get_size (data));
+  *length = g_bytes_get_size (data);
+  text = g_string_new_len (g_bytes_get_data (data, NULL), (gssize) *length);
   g_string_replace (text, "currentColor", ink != NULL ? ink : PAPER_INK, 0);
   handle = rsvg_handle_new_from_data ((const guint8 *) text->str, text->len, error);
   g_string_free (text, TRUE);
@@ -121,7 +124,7 @@ comstock_drawing_get_place (const char      *part,
                             graphene_rect_t *place)
 {
   g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = load_drawing (part, NULL, NULL, &error);
+  RsvgHandle *handle = load_drawing (part, NULL, NULL, &(gsize) { 0 }, &error);
   RsvgRectangle box, ink = { 0 };
 
   if (handle != NULL)
@@ -166,15 +169,13 @@ parsed_free (Parsed *parsed)
   g_free (parsed);
 }
 
-/* Takes @parsed, which was drawn from @name. */
+/* Takes @parsed. */
 static void
-keep_parsed (Parsed     *parsed,
-             const char *name)
+keep_parsed (Parsed *parsed)
 {
-  g_autoptr (GBytes) data = lookup (name, ".svg", NULL);
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&kept_mutex);
 
-  if (parsed->handle != NULL && g_bytes_get_size (data) <= MAX_KEPT_TEXT)
+  if (parsed->handle != NULL && parsed->length <= MAX_KEPT_TEXT)
     g_queue_push_head (&kept, parsed);
   else
     parsed_free (parsed);
@@ -195,12 +196,12 @@ draw (cairo_t             *cr,
   gboolean drawn;
 
   if (parsed->handle == NULL)
-    parsed->handle = load_drawing (name, ink, style, &error);
+    parsed->handle = load_drawing (name, ink, style, &parsed->length, &error);
   drawn = parsed->handle != NULL && (part != NULL ? rsvg_handle_render_element (parsed->handle, cr, part, box, &error)
                                                   : rsvg_handle_render_document (parsed->handle, cr, box, &error));
   if (!drawn)
     g_warning ("No drawing “%s”: %s", name, error->message);
-  keep_parsed (parsed, name);
+  keep_parsed (parsed);
   return drawn;
 }
 
