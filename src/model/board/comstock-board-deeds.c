@@ -44,7 +44,7 @@ dup_neutral (const BoardState *state)
   for (guint content = 0; content < BOARD_FIRST_BUILDING; content++)
     if ((state->standish.neutral >> content & 1) != 0)
       comstock_text_list_append (list, comstock_board_content_get_name ((BoardContent) content));
-  /* Translators: what a card of Jeb Standish orders: "What nobody owns: House, Townhouse" */
+  /* Translators: what a card of Jeb Standish orders: "A parcel without an owner: House, Townhouse" */
   return g_strdup_printf (_("A parcel without an owner: %s"), list->str);
 }
 

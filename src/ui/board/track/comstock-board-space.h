@@ -47,8 +47,8 @@ void       comstock_board_space_light    (ComstockBoardSpace *self,
 ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
 
 /* How much larger than usual all in it is, 1.0 at first, and in how many lines its name is seen, at first in none; it
- * is read out in any case.  Sign and cowboys of a @low one are small although it has a name,
- * and that line is shorter. */
+ * is read out in any case.  Sign and cowboys of a @low one are small although it has a name, and that line is
+ * shorter. */
 void       comstock_board_space_set_size (ComstockBoardSpace *self,
                                           double              zoom,
                                           guint               name_lines,

@@ -46,8 +46,8 @@ void                      comstock_cards_flight_layer_blow_off    (ComstockCards
 
 void                      comstock_cards_flight_layer_drop        (ComstockCardsFlightLayer *self);
 
-/* Turns @front over once everything else has moved, first showing @back, from where that is.  @front may
- * be new; it keeps its place, its focus and its input, but is transparent until it lies. */
+/* Turns @front over once everything else has moved, first showing @back, from where that is.  @front may be new; it
+ * keeps its place, its focus and its input, but is transparent until it lies. */
 void                      comstock_cards_flight_layer_turn        (ComstockCardsFlightLayer *self,
                                                                    GtkWidget                *back,
                                                                    GtkWidget                *front);
