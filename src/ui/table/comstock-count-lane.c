@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Place, sign, name and points in a line, the bar below, and the parts in small letters; in a tall one also what they
- * look like, over the bar. */
+ * look like, over the bar.  Each part comes when it is counted, in the room that it has from the beginning. */
 
 #include "comstock-count-lane.h"
 
@@ -71,7 +71,31 @@ create_figure (GtkWidget *widget,
   return gtk_widget_create_pango_layout (widget, text);
 }
 
-/* A part of the bar that is counted whole: a figure, and above it what it comes from, as far as there is room. */
+/* What all rows before @row have brought. */
+static int
+get_points_before (const ComstockCountLane *self,
+                   guint                    row)
+{
+  int points = 0;
+
+  for (guint before = 0; before < row; before++)
+    if (self->sheet->rows[before].kind == COMSTOCK_SHEET_ROW)
+      points += comstock_sheet_get (self->sheet, before, self->seat)->points;
+  return points;
+}
+
+/* What is counted of @row. */
+static int
+get_counted (const ComstockCountLane *self,
+             guint                    row)
+{
+  const int points = comstock_sheet_get (self->sheet, row, self->seat)->points;
+  const int counted = (int) self->counted - get_points_before (self, row);
+
+  return CLAMP (counted, MIN (points, 0), MAX (points, 0));
+}
+
+/* A part of the bar: a figure, and above it what it comes from, as far as there is room. */
 static void
 draw_part (const Scene *scene,
            guint        row,
@@ -79,8 +103,7 @@ draw_part (const Scene *scene,
            double       width)
 {
   const ComstockCountPart *look = &scene->lane->looks[row];
-  g_autoptr (PangoLayout) figure = create_figure (scene->widget, comstock_sheet_get (scene->lane->sheet, row,
-                                                                                     scene->lane->seat)->points);
+  g_autoptr (PangoLayout) figure = create_figure (scene->widget, get_counted (scene->lane, row));
   const GdkRGBA color = comstock_art_get_color (scene->widget, look->ink);
   int figure_width, figure_height;
 
@@ -103,21 +126,20 @@ draw_parts (const Scene *scene,
             gboolean     mirrored)
 {
   const ComstockCountLane *self = scene->lane;
-  int points = 0;
 
   for (guint row = 0; row < self->sheet->n_rows; row++)
     {
-      const int own = comstock_sheet_get (self->sheet, row, self->seat)->points;
-      const double from = (double) scene->width * points / MAX (1, self->reach);
-      const double to = (double) scene->width * (points + own) / MAX (1, self->reach);
+      const int before = get_points_before (self, row);
+      const int counted = get_counted (self, row);
+      const double from = (double) scene->width * before / MAX (1, self->reach);
+      const double to = (double) scene->width * (before + counted) / MAX (1, self->reach);
 
       if (self->sheet->rows[row].kind != COMSTOCK_SHEET_ROW)
         continue;
-      points += own;
-      if (has_looks (self) && own > 0 && points <= self->counted)
+      if (has_looks (self) && counted > 0)
         draw_part (scene, row, mirrored ? scene->width - to : from, to - from);
       gdk_cairo_set_source_rgba (scene->cr, &scene->ink);
-      if (points < self->counted)
+      if (before + counted < (int) self->counted)
         cairo_rectangle (scene->cr, (mirrored ? scene->width - to : to) - 1, scene->top, 2, scene->height);
       cairo_fill (scene->cr);
     }
@@ -148,36 +170,42 @@ draw_bar (GtkDrawingArea *area,
   draw_parts (&scene, mirrored);
 }
 
-void
-comstock_count_lane_set_points (ComstockCountLane *self,
-                                double             points)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
-
-  self->counted = points;
-  text = self->dup_points ((int) points);
-  gtk_label_set_label (self->points, text);
-  gtk_widget_queue_draw (self->bar);
-}
-
-/* "VP during the game 27 · Money 8": what has brought something. */
+/* "VP during the game 27 · Money 8": what has brought something.  What is not counted yet is there unseen, so that no
+ * line comes in between. */
 static char *
-dup_parts (ComstockCountLane *self)
+dup_parts (const ComstockCountLane *self)
 {
   GString *parts = g_string_new (NULL);
 
   for (guint row = 0; row < self->sheet->n_rows; row++)
     {
       const int points = comstock_sheet_get (self->sheet, row, self->seat)->points;
-      g_autofree char *number = comstock_text_number (points);
+      const int counted = get_counted (self, row);
+      g_autofree char *number = comstock_text_number (counted != 0 ? counted : points);
+      g_autofree char *part = g_markup_printf_escaped ("%s%s\302\240%s", parts->len > 0 ? " · " : "",
+                                                       self->sheet->rows[row].name, number);
 
       if (points != 0 && self->sheet->rows[row].kind == COMSTOCK_SHEET_ROW)
-        g_string_append_printf (parts, "%s%s\302\240%s", parts->len > 0 ? " · " : "", self->sheet->rows[row].name,
-                                number);
+        g_string_append_printf (parts, counted != 0 ? "%s" : "<span alpha=\"1\">%s</span>", part);
     }
   return g_string_free (parts, FALSE);
+}
+
+void
+comstock_count_lane_set_points (ComstockCountLane *self,
+                                double             points)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *parts = NULL;
+
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+
+  self->counted = points;
+  text = self->dup_points ((int) points);
+  parts = dup_parts (self);
+  gtk_label_set_label (self->points, text);
+  gtk_label_set_markup (self->parts, parts);
+  gtk_widget_queue_draw (self->bar);
 }
 
 void
@@ -191,7 +219,6 @@ comstock_count_lane_finish (ComstockCountLane *self)
   number = comstock_sheet_get_place (self->sheet, self->seat);
   place = g_strdup_printf ("%u", number);
   gtk_label_set_label (self->place, place);
-  gtk_widget_set_opacity (GTK_WIDGET (self->parts), 1);
   if (self->story != NULL)
     gtk_widget_set_opacity (self->story, 1);
   if (number == 1)
@@ -280,7 +307,6 @@ comstock_count_lane_new (const ComstockSheet *sheet,
                          ComstockCountPoints  dup_points)
 {
   ComstockCountLane *self = g_object_new (COMSTOCK_TYPE_COUNT_LANE, NULL);
-  g_autofree char *parts = NULL;
 
   self->sheet = sheet;
   self->dup_points = dup_points;
@@ -291,11 +317,9 @@ comstock_count_lane_new (const ComstockSheet *sheet,
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar), BAR_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->bar), draw_bar, self, NULL);
   gtk_box_append (GTK_BOX (self->box), self->bar);
-  parts = dup_parts (self);
-  self->parts = create_label (parts, "caption");
+  self->parts = create_label ("", "caption");
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->parts));
   gtk_label_set_wrap (self->parts, TRUE);
-  gtk_widget_set_opacity (GTK_WIDGET (self->parts), 0);
   return GTK_WIDGET (self);
 }
 

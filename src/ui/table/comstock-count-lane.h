@@ -36,9 +36,9 @@ void       comstock_count_lane_set_tall   (ComstockCountLane *self,
 void       comstock_count_lane_set_looks  (ComstockCountLane       *self,
                                            const ComstockCountPart *looks);
 
-/* So many points are counted. */
+/* So many points are counted, in the order of the rows: shows what they come from. */
 void       comstock_count_lane_set_points (ComstockCountLane *self,
                                            double             points);
 
-/* The count is over: shows the place, and what the points come from. */
+/* The count is over: shows the place. */
 void       comstock_count_lane_finish     (ComstockCountLane *self);
