@@ -41,6 +41,7 @@ typedef struct
   GtkBox *facts;                /* what it has scored and owns, and when it acts */
   GtkLabel *wealth;
   GtkLabel *total;
+  GtkWidget *turn;              /* the two that follow */
   GtkWidget *order;             /* its number in an order, with a flag in some */
   GtkWidget *flag;
   GtkLabel *nth;
@@ -169,6 +170,7 @@ add_order (Plate *plate)
   GtkBox *order = add_line (turn);
   GtkBox *middle;
 
+  plate->turn = GTK_WIDGET (turn);
   plate->order = GTK_WIDGET (order);
   gtk_widget_add_css_class (plate->order, "nth");
   gtk_widget_add_css_class (plate->order, "caption");
@@ -327,9 +329,12 @@ update_plate (ComstockSeats *self,
   self->fill (self->game, seat, &told);
   gtk_label_set_label (plate->name, told.name);
   gtk_label_set_label (plate->wealth, told.wealth != NULL ? told.wealth : "");
+  gtk_widget_set_visible (GTK_WIDGET (plate->wealth), told.wealth != NULL);
   gtk_label_set_label (plate->total, told.total);
   gtk_label_set_label (plate->figures, told.figures != NULL ? told.figures : "");
   gtk_label_set_label (plate->gain, told.gain != NULL ? told.gain : "");
+  /* A phone has no room for the space before what is empty. */
+  gtk_widget_set_visible (plate->turn, told.has_order || told.gain != NULL);
   comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
   comstock_goods_set (COMSTOCK_GOODS (plate->brief_goods), told.goods, told.n_goods);
   g_free (plate->owned);
