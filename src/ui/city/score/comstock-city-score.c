@@ -84,7 +84,7 @@ const ComstockFinale comstock_city_finale = { create, comstock_count_spare, coms
 
 /* --- the sheet --- */
 
-#define PICTURE_HEIGHT 260
+#define PICTURE_HEIGHT 220
 
 static const char *
 get_part_name (guint part)
