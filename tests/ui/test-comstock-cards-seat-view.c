@@ -121,7 +121,7 @@ test_header (void)
   GtkWindow *window;
   GtkWidget *holder, *title, *score, *face;
 
-  comstock_cards_seat_header_set_holder (COMSTOCK_CARDS_SEAT_HEADER (header), "Rival, hard");
+  comstock_cards_seat_header_set_holder (COMSTOCK_CARDS_SEAT_HEADER (header), "Rival (hard)");
   comstock_cards_seat_header_set_score (COMSTOCK_CARDS_SEAT_HEADER (header), 143);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (frame), header);
   gtk_widget_set_halign (header, GTK_ALIGN_START);

@@ -231,8 +231,8 @@ static const struct
     "building", N_("How Standish builds"),
     {
       TOLD (N_("He pays for nothing. He builds where the building earns the most, a prison or blacksmith near your "
-               "parcels, and lays the roads that it needs by the shortest way; of equally short ones, by the one that "
-               "helps you least.")),
+               "parcels, and lays the roads that it needs by the shortest way; if several are equally short, "
+               "he takes the one that helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
       RULING ("S20", N_("On a map with a river, he builds at most one bridge, and only when nothing on his side of "

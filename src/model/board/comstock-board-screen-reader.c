@@ -16,7 +16,7 @@ static const ComstockTopic table[] = {
       { N_("r: the latest news again, and what you are asked.") },
       { N_("c: what is for sale on the action track and who stands where; press it again to hear it place by place.") },
       { N_("l: the money, VP and firepower of each player, and when they act or their place in the pass order; press "
-           "it again to hear all that one player has, and then the next. Of Jeb Standish you hear his "
+           "it again to hear all that one player has, and then the next. For Jeb Standish, you hear his "
            "cards, his deck and what he wants.") },
       { N_("s: your score, and where the VP that you scored during the game came from.") },
       { N_("t: your parcels and what lies on them; press it again to hear them kind by kind.") },

@@ -36,7 +36,7 @@ CardsKind   comstock_cards_level_get_rules_kind (ComstockLevel level);
 /* All of these return a static string, translated; names are as in a label ("General store"), words as inside
  * a sentence ("general store"). */
 const char *comstock_cards_level_get_holder (ComstockLevel level);  /* "Computer rival (easy)" */
-const char *comstock_cards_level_get_brief  (ComstockLevel level);  /* "Rival, easy" */
+const char *comstock_cards_level_get_brief  (ComstockLevel level);  /* "Rival (easy)" */
 const char *comstock_cards_manner_get_words (ComstockManner manner);  /* "Collects characters"; NULL for a plain one */
 const char *comstock_cards_parcel_get_name      (CardsParcel       parcel);
 const char *comstock_cards_parcel_get_word      (CardsParcel       parcel);

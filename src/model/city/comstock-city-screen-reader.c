@@ -31,8 +31,8 @@ static const ComstockTopic table[] = {
            "left. F6 goes to the other parts of the table and back: the stacks with the tile in hand, the city, "
            "the answers, the players, and a pane that is open.") },
       { N_("The city: use the arrow keys to go from place to place, and press Enter to answer there. Places are "
-           "counted from the first tile, for example two to the north and three to the east. Of a tile you hear what "
-           "it shows and who stands there; of a place that can be chosen, what choosing it does.") },
+           "counted from the first tile, for example two to the north and three to the east. At a tile, you hear "
+           "what it shows and who stands there; at a place that can be chosen, you hear what choosing it does.") },
       { N_("n goes through the places where something may be chosen, Shift+n goes back.") },
       { N_("A tile in hand: r turns it to the right, Shift+r to the left; with the focus on a cell, only to positions "
            "that fit there. You hear what it shows as it turns. In a cell where it fits only when turned, Enter turns "

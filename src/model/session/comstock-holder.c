@@ -13,12 +13,12 @@ static const struct
   const char *holder;
   const char *brief;
 } levels[COMSTOCK_LEVEL_GAME] = {
-  /* Translators: those with a comma stand beside a name where there is little room: "Silas", "Rival, hard". */
+  /* Translators: the shorter ones stand beside a name where there is little room: "Silas", "Rival (hard)". */
   [COMSTOCK_NO_LEVEL] = { NULL, N_("Person"), N_("Person") },
-  [COMSTOCK_EASY] = { "easy", N_("Computer rival (easy)"), N_("Rival, easy") },
-  [COMSTOCK_MEDIUM] = { "medium", N_("Computer rival (medium)"), N_("Rival, medium") },
-  [COMSTOCK_HARD] = { "hard", N_("Computer rival (hard)"), N_("Rival, hard") },
-  [COMSTOCK_RIVAL_EXPERT] = { "expert", N_("Computer rival (expert)"), N_("Rival, expert") },
+  [COMSTOCK_EASY] = { "easy", N_("Computer rival (easy)"), N_("Rival (easy)") },
+  [COMSTOCK_MEDIUM] = { "medium", N_("Computer rival (medium)"), N_("Rival (medium)") },
+  [COMSTOCK_HARD] = { "hard", N_("Computer rival (hard)"), N_("Rival (hard)") },
+  [COMSTOCK_RIVAL_EXPERT] = { "expert", N_("Computer rival (expert)"), N_("Rival (expert)") },
 };
 
 const char *

@@ -288,7 +288,7 @@ comstock_prospect_dup_sentence (ComstockProspect *self,
   Expected expected = { .n_games = comstock_prospect_get_n_games (self) };
 
   if (!comstock_prospect_get (self, seat, &expected.expectation))
-    return g_strdup (_("The game is being played on to its end, many times."));
+    return g_strdup (_("The computer is playing the rest of the game many times."));
   /* Translators: where an estimate comes from.  Keep the words in braces, which are replaced by numbers of games and
    * points; the computer plays all seats. */
   return comstock_text_fill (_("The computer has played on to the end {games} times, knowing what you know: {mean} "
