@@ -225,6 +225,8 @@ add_content (Plate      *plate,
   gtk_widget_set_hexpand (lines, TRUE);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   plate->head = add_line (GTK_BOX (lines));
+  gtk_widget_add_css_class (GTK_WIDGET (plate->head), "head");
+  comstock_sign_dress (GTK_WIDGET (plate->head), sign, NULL);
   add_who (plate, sign);
   add_facts (plate);
   plate->figures = add_label (GTK_BOX (lines), "caption");
@@ -400,8 +402,8 @@ lay_out (ComstockSeats     *self,
                                   GTK_POLICY_AUTOMATIC);
 }
 
-/* @portrait: its side, 0 for a plate with neither portrait nor figures.  A @tight row has no mark, but that of the
- * style. */
+/* @portrait: its side, 0 for a plate with neither portrait nor figures.  A @tight row and a low column have no mark
+ * but that of the style. */
 static void
 shape_plate (Plate             *plate,
              ComstockSeatsShape shape,
@@ -420,7 +422,7 @@ shape_plate (Plate             *plate,
   /* A row scrolls. */
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
-  gtk_widget_set_visible (plate->mark, !brief && !tight);
+  gtk_widget_set_visible (plate->mark, !brief && !tight && shape != COMSTOCK_SEATS_LOW_COLUMN);
   if (plate->picture != NULL)
     gtk_widget_set_visible (plate->picture, pictured);
   plate->shape = shape;

@@ -4,6 +4,7 @@
 #include "comstock-board-page.h"
 
 #include "comstock-board-halves.h"
+#include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-table.h"
@@ -46,6 +47,7 @@ struct _ComstockBoardPage
   int height;
   int pane;
   gboolean tight;
+  ComstockGrain *felt;          /* below all */
   int text;                     /* the size of letters, as Pango has it */
   guint source;                 /* of arranging anew, 0 for none */
 };
@@ -239,6 +241,15 @@ comstock_board_page_css_changed (GtkWidget         *widget,
 }
 
 static void
+comstock_board_page_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  comstock_grain_snapshot (COMSTOCK_BOARD_PAGE (widget)->felt, widget, snapshot, gtk_widget_get_width (widget),
+                           gtk_widget_get_height (widget));
+  GTK_WIDGET_CLASS (comstock_board_page_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 comstock_board_page_dispose (GObject *object)
 {
   g_clear_handle_id (&COMSTOCK_BOARD_PAGE (object)->source, g_source_remove);
@@ -246,9 +257,18 @@ comstock_board_page_dispose (GObject *object)
 }
 
 static void
+comstock_board_page_finalize (GObject *object)
+{
+  comstock_grain_free (COMSTOCK_BOARD_PAGE (object)->felt);
+  G_OBJECT_CLASS (comstock_board_page_parent_class)->finalize (object);
+}
+
+static void
 comstock_board_page_class_init (ComstockBoardPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = comstock_board_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_board_page_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = comstock_board_page_snapshot;
   GTK_WIDGET_CLASS (klass)->css_changed = comstock_board_page_css_changed;
   signals[ARRANGED] = g_signal_new ("arranged", COMSTOCK_TYPE_BOARD_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 0);
@@ -268,6 +288,7 @@ comstock_board_page_init (ComstockBoardPage *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
+  self->felt = comstock_grain_new_felt ();
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SIDE_GAP);
   gtk_box_append (GTK_BOX (self->top), self->side);
