@@ -151,10 +151,9 @@ find_guide (GtkWidget *root)
   return found;
 }
 
-/* What a first game explains. */
-static void
-explain (ComstockWindow *window,
-         const char     *tip)
+void
+picture_lesson_explain (ComstockWindow *window,
+                        const char     *tip)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   GtkWidget *guide = find_guide (GTK_WIDGET (window));
@@ -168,14 +167,14 @@ void
 picture_lesson_tip (ComstockWindow    *window,
                     ComstockCardsGame *game)
 {
-  explain (window, "auction");
+  picture_lesson_explain (window, "auction");
 }
 
 void
 picture_lesson_tip_place (ComstockWindow    *window,
                           ComstockCardsGame *game)
 {
-  explain (window, "first-place");
+  picture_lesson_explain (window, "first-place");
 }
 
 void
@@ -189,7 +188,7 @@ picture_lesson_tip_ability (ComstockWindow    *window,
     i++;
   comstock_game_play (COMSTOCK_GAME (game), 0, g_array_index (legal, CsMove, i), NULL);
   stage_settle ();
-  explain (window, "ability");
+  picture_lesson_explain (window, "ability");
 }
 
 void
@@ -199,5 +198,5 @@ picture_lesson_tip_over (ComstockWindow    *window,
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
     stage_step (game);
   stage_settle ();
-  explain (window, "over");
+  picture_lesson_explain (window, "over");
 }

@@ -24,7 +24,11 @@ void picture_lesson_arrow (ComstockWindow    *window,
 void picture_lesson_end (ComstockWindow    *window,
                          ComstockCardsGame *game);
 
-/* Tips of a game that is not the first one. */
+/* What a game explains that is not the first one: the tip of this id. */
+void picture_lesson_explain (ComstockWindow *window,
+                             const char     *tip);
+
+/* Such tips. */
 void picture_lesson_tip (ComstockWindow    *window,
                          ComstockCardsGame *game);
 

@@ -244,6 +244,14 @@ show_sale (ComstockWindow    *window,
 }
 
 static void
+show_tip_sale (ComstockWindow    *window,
+               ComstockCardsGame *game)
+{
+  show_sale (window, game);
+  picture_lesson_explain (window, "sell");
+}
+
+static void
 pick_card (ComstockWindow    *window,
            ComstockCardsGame *game)
 {
@@ -619,6 +627,7 @@ const PictureScene picture_scenes[] = {
   { "tip", USUAL, CARDS_STEP_BID, 0, FALSE, picture_lesson_tip },
   { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, picture_lesson_tip_place },
   { "tip-ability", USUAL, CARDS_STEP_ABILITY, 3, FALSE, picture_lesson_tip_ability },
+  { "tip-sale", USUAL, CARDS_STEP_BID, 0, FALSE, show_tip_sale },
   { "tip-over", RIVALS, CARDS_STEP_PLACE, 11, FALSE, picture_lesson_tip_over },
   { "lesson", NULL, 0, 0, FALSE, picture_lesson_appeal },
   { "lesson-ranch", NULL, 0, 0, FALSE, picture_lesson_ranch },

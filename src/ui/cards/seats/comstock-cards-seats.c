@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/table/comstock-seen-bin.h"
 
@@ -203,6 +204,7 @@ comstock_cards_seats_init (ComstockCardsSeats *self)
   self->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_layout_manager (self->row, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", comstock_seen_bin_new (self->row), NULL);
+  comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
