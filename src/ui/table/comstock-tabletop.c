@@ -37,7 +37,9 @@ struct _ComstockTabletop
 
   GtkWidget *areas[COMSTOCK_TABLETOP_AREAS];
   ComstockTabletopShape shape;
-  int foot;
+  int foot;             /* market and rail, where both lie below the whole board */
+  int rail;             /* the height of a rail that ends beside the seats */
+  int beside;           /* the width of the seats */
   ComstockGrain *felt;
   ComstockGrain *wood;
   int pane;             /* how much of the end it lies over */
@@ -211,8 +213,8 @@ comstock_tabletop_size_allocate (GtkWidget *widget,
                                         areas);
   self->foot = areas[COMSTOCK_TABLETOP_MARKET].width == areas[COMSTOCK_TABLETOP_BOARD].width
                  ? height - areas[COMSTOCK_TABLETOP_MARKET].y : 0;
-  if (self->shape == COMSTOCK_TABLETOP_WIDE)
-    areas[COMSTOCK_TABLETOP_RAIL].width -= MAX (0, self->pane - areas[COMSTOCK_TABLETOP_SEATS].width);
+  self->rail = self->shape == COMSTOCK_TABLETOP_WIDE ? height - areas[COMSTOCK_TABLETOP_RAIL].y : 0;
+  self->beside = areas[COMSTOCK_TABLETOP_SEATS].width;
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     {
       for (int i = 0; i < COMSTOCK_TABLETOP_AREAS; i++)
@@ -310,16 +312,15 @@ comstock_tabletop_spare (ComstockTabletop *self,
 {
   g_return_if_fail (COMSTOCK_IS_TABLETOP (self));
 
-  if (self->pane == width)
-    return;
-  self->pane = width;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  /* While it goes it is as high as it was. */
+  if (width > 0)
+    self->pane = width;
 }
 
 int
 comstock_tabletop_get_foot (ComstockTabletop *self)
 {
-  return self->foot;
+  return self->pane > self->beside ? MAX (self->foot, self->rail) : self->foot;
 }
 
 ComstockTabletopShape

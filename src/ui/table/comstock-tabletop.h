@@ -37,11 +37,12 @@ ComstockTabletopShape comstock_tabletop_plan      (int          width,
                                                    double       scale,
                                                    GdkRectangle areas[COMSTOCK_TABLETOP_AREAS]);
 
-/* A pane lies over @width pixels of the end: where that is more than the seats, the rail beside them ends there. */
+/* A pane lies over @width pixels of the end, 0: over none any more. */
 void                  comstock_tabletop_spare     (ComstockTabletop *self,
                                                    int               width);
 
-/* How many pixels at the lower edge market and rail took then, where both lie below the whole board; else 0. */
+/* How many pixels at the lower edge such a pane leaves: market and rail, where both lie below the whole board; the rail,
+ * where the pane is wider than the seats beside it; else 0. */
 int                   comstock_tabletop_get_foot  (ComstockTabletop *self);
 
 /* How the areas lay when they were given their places last. */
