@@ -41,8 +41,8 @@ ComstockTabletopShape comstock_tabletop_plan      (int          width,
 void                  comstock_tabletop_spare     (ComstockTabletop *self,
                                                    int               width);
 
-/* How many pixels at the lower edge such a pane leaves: market and rail, where both lie below the whole board; the rail,
- * where the pane is wider than the seats beside it; else 0. */
+/* How many pixels at the lower edge such a pane leaves: market and rail, where both lie below the whole board; the
+ * rail, where the pane is wider than the seats beside it; else 0. */
 int                   comstock_tabletop_get_foot  (ComstockTabletop *self);
 
 /* How the areas lay when they were given their places last. */
