@@ -22,9 +22,9 @@ def numbered(pattern, text):
 
 
 STEPS = numbered(r"^\| (\d+) \| `([a-z-]+)` \|", section("What is asked"))
-TASKS = numbered(r"^\| (\d+) \| ([a-z ]+) \|", section("What a position is digested of"))
+TASKS = numbered(r"^\| (\d+) \| ([a-z ]+) \|", section("What a position’s digest is made of"))
 VERBS = numbered(r"\b(\d+)\s`([a-z]+)`",
-                 section("What a position is digested of").split("Verbs have")[1].split("\n\n")[0])
+                 section("What a position’s digest is made of").split("Verbs have")[1].split("\n\n")[0])
 COWBOYS = ("plain", "dynamite", "no-duel", "white")
 CONTENTS = ["mountain", "house", "townhouse", *BUILDINGS]
 VARIANTS = "new-beginning might-is-right kit-carson outlaws horses river-tiles".split()
