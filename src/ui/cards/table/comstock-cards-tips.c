@@ -81,6 +81,15 @@ has_played (ComstockGame  *game,
   return g_list_model_get_n_items (comstock_cards_seat_get_discards (get_seat (game, seat))) > 0;
 }
 
+/* After that, what a round is about has been seen. */
+static gboolean
+is_first_bid (ComstockGame  *game,
+              int            seat,
+              const CsEvent *event)
+{
+  return !has_played (game, seat, event);
+}
+
 /* Translators: short tips, each shown once in a bubble at what it is about.  Words in braces are figures. */
 static const ComstockGuideTip table[] = {
   {
@@ -137,12 +146,12 @@ static const ComstockGuideTip table[] = {
   },
   {
     "column", N_("Each round, everybody takes one of these cards: land or a person."),
-    "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_BID),
+    "stage:column", COMSTOCK_CARDS_GUIDE_COLUMN, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_first_bid,
     .ear = N_("Each round, everybody takes one of the cards in the column: land or a person. Press C to hear them."),
   },
   {
     "auction", N_("Pick an auction card. The highest chooses first, but each card works only once per era."),
-    "stage:auction", COMSTOCK_CARDS_GUIDE_HAND, .steps = CARDS_BIT (CARDS_STEP_BID),
+    "stage:auction", COMSTOCK_CARDS_GUIDE_HAND, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_first_bid,
   },
   {
     "spent", N_("Your auction card is spent for this era. Here you see what everybody has left."),
