@@ -26,7 +26,7 @@
 
 /* The window that tables are designed in, in pixels at the usual size of text. */
 #define USUAL_WIDTH 1280
-#define USUAL_HEIGHT 800
+#define USUAL_HEIGHT 754        /* without the header */
 
 typedef struct
 {
