@@ -71,6 +71,20 @@ test_total (void)
   g_assert_cmpint (board_total_income (&stage.state, 2), ==, 0);
 }
 
+/* As many free parcels, mountains or houses as its building is paid for there. */
+static void
+check_payers (const BoardStage *stage,
+              const char       *parcel,
+              BoardContent      content,
+              uint32_t          seat,
+              uint32_t          n)
+{
+  const BoardParcels payers = board_payers (&stage->state, content, board_stage_parcel (parcel), seat);
+
+  g_assert_cmpuint (board_count (payers), ==, n);
+  g_assert_cmpuint (payers & ~board_around (board_stage_parcel (parcel)), ==, 0);
+}
+
 /* 12.4: an own ranch beside a drugstore counts as a house and as a ranch. */
 static void
 test_drugstore (void)
@@ -80,6 +94,7 @@ test_drugstore (void)
   set (&stage);
   board_stage_lay (&stage, "F2 drugstore 0; E1 ranch 0; F1 house -; G1 house -; G2 house 0");
   g_assert_cmpint (income (&stage, "F2"), ==, 15);
+  check_payers (&stage, "F2", BOARD_DRUGSTORE, 0, 4);
 }
 
 /* 12.5: an own mine anywhere, a neutral house and an own hotel. */
@@ -92,6 +107,7 @@ test_bank (void)
   board_stage_lay (&stage, "F2 bank 0; H8 mine 0; F1 house -; G1 hotel 0");
   g_assert_cmpint (income (&stage, "F2"), ==, 12);
   g_assert_cmpint (income (&stage, "G1"), ==, 6);
+  check_payers (&stage, "G1", BOARD_HOTEL, 0, 0);
 }
 
 /* 12.6: own house $6, another's house and church $3 each. */
@@ -103,6 +119,7 @@ test_general_store (void)
   set (&stage);
   board_stage_lay (&stage, "F2 general-store 0; E1 house 0; F1 house 1; G1 church 2");
   g_assert_cmpint (income (&stage, "F2"), ==, 12);
+  check_payers (&stage, "F2", BOARD_GENERAL_STORE, 0, 3);
 }
 
 /* Ranch: a dollar for each free parcel, whoever owns it, none for the rim. */
@@ -115,6 +132,7 @@ test_ranch (void)
   board_stage_lay (&stage, "F2 ranch 0; F1 house 0; G1 bare 1; H5 ranch 1");
   g_assert_cmpint (income (&stage, "F2"), ==, 7);
   g_assert_cmpint (income (&stage, "H5"), ==, 5);
+  check_payers (&stage, "F2", BOARD_RANCH, 0, 7);
 }
 
 /* Mine: $3 for each mountain, neutral or own, and $3 once for a river. */
@@ -126,6 +144,7 @@ test_mine (void)
   set (&stage);
   board_stage_lay (&stage, "B6 mine 0; C6 mountain 1; B7 mountain 0");
   g_assert_cmpint (income (&stage, "B6"), ==, 6);
+  check_payers (&stage, "B6", BOARD_MINE, 0, 2);
   stage.state.river = board_parcel_bit (board_stage_parcel ("B5")) | board_parcel_bit (board_stage_parcel ("C5"));
   g_assert_cmpint (income (&stage, "B6"), ==, 9);
 }

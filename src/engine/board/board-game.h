@@ -545,6 +545,13 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
+/* The parcels around @parcel that a @content of @seat there is paid for, whether or not the cap leaves something of it:
+ * free land, mountains or houses. */
+BoardParcels board_payers (const BoardState *state,
+                           BoardContent      content,
+                           uint32_t          parcel,
+                           uint32_t          seat);
+
 /* What incomes go by, for callers that read many of one position. */
 typedef struct
 {

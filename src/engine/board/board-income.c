@@ -110,6 +110,35 @@ board_income (const BoardState *state,
   return board_income_among (&neighbours, state, content, parcel, seat);
 }
 
+BoardParcels
+board_payers (const BoardState *state,
+              BoardContent      content,
+              uint32_t          parcel,
+              uint32_t          seat)
+{
+  const BoardParcels around = board_around (parcel);
+  BoardNeighbours neighbours;
+  BoardParcels mild;
+
+  board_neighbours_init (&neighbours, state);
+  mild = around & (state->seats[seat].owned | ~neighbours.owned);
+  switch (content)
+    {
+    case BOARD_RANCH:
+      return around & ~neighbours.occupied;
+    case BOARD_MINE:
+      return mild & state->contents[BOARD_MOUNTAIN];
+    case BOARD_DRUGSTORE:
+    case BOARD_BANK:
+    case BOARD_SALOON:
+      return mild & (neighbours.ones | neighbours.twos);
+    case BOARD_GENERAL_STORE:
+      return around & (neighbours.ones | neighbours.twos);
+    default:
+      return 0;
+    }
+}
+
 int
 board_total_income_among (const BoardNeighbours *neighbours,
                           const BoardState      *state,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From below to above: wood, sand, water, tiles, drawings; and roads, which lie over whatever marks the parcels. */
+/* From below to above: wood, sand, land that pays, water, tiles, drawings; and roads, which lie over whatever marks the
+ * parcels. */
 
 #include "comstock-board-map-ground.h"
 
@@ -19,6 +20,17 @@
 #define BRIDGE 0.22f
 #define RIVER 0.62
 #define PLANKS 6
+#define RANGE 0.84              /* of a parcel, what mountains stand on */
+#define FENCE 0.05              /* inside the land that it is around */
+#define FENCE_WIDTH 0.03
+#define POST 0.1
+#define POSTS 4                 /* on a side */
+#define PATH 0.12
+#define RAIL 0.12
+#define SLEEPER 0.2
+#define SLEEPERS 12             /* from one parcel to the next */
+
+#define DETAILED 32.0           /* pixels of a parcel, for what pays each building */
 
 #define MIN_PLATE 15.0f         /* pixels, for a sign that can be told */
 #define MIN_ROAD 4.0f
@@ -146,7 +158,6 @@ snapshot_sand (GtkWidget                *widget,
 {
   const GdkRGBA sand = comstock_art_get_color (widget, "comstock_board_sand");
   const GdkRGBA lit = comstock_art_get_color (widget, "comstock_board_sand_lit");
-  const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_sand_line");
   const float side = (float) (8 * frame->cell);
 
   gtk_snapshot_append_color (snapshot, &sand, &GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, side, side));
@@ -156,6 +167,16 @@ snapshot_sand (GtkWidget                *widget,
 
       gtk_snapshot_append_color (snapshot, &lit, &bounds);
     }
+}
+
+static void
+snapshot_lines (GtkWidget                *widget,
+                GtkSnapshot              *snapshot,
+                const ComstockPlaneFrame *frame)
+{
+  const GdkRGBA line = comstock_art_get_color (widget, "comstock_board_sand_line");
+  const float side = (float) (8 * frame->cell);
+
   for (int i = 1; i < 8; i++)
     {
       const float at = (float) (i * frame->cell);
@@ -327,6 +348,185 @@ snapshot_water (GtkWidget                *widget,
   gtk_snapshot_pop (snapshot);
 }
 
+/* --- land: what is drawn there is what pays --- */
+
+static void
+get_middle (const ComstockPlaneFrame *frame,
+            uint32_t                  parcel,
+            double                   *x,
+            double                   *y)
+{
+  *x = frame->x + (parcel % 8 + 0.5) * frame->cell;
+  *y = frame->y + (parcel / 8 + 0.5) * frame->cell;
+}
+
+static void
+add_way (cairo_t                  *cr,
+         const ComstockPlaneFrame *frame,
+         uint32_t                  from,
+         uint32_t                  to)
+{
+  double x, y;
+
+  get_middle (frame, from, &x, &y);
+  cairo_move_to (cr, x, y);
+  get_middle (frame, to, &x, &y);
+  cairo_line_to (cr, x, y);
+}
+
+/* From the buildings of @contents, a bit each, that somebody owns to what pays them. */
+static void
+add_ways (cairo_t                  *cr,
+          const ComstockPlaneFrame *frame,
+          const BoardState         *state,
+          uint32_t                  contents)
+{
+  for (uint32_t content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (BoardParcels left = (contents >> content & 1) != 0 ? state->contents[content] & board_owned (state) : 0;
+         left != 0; left &= left - 1)
+      {
+        const uint32_t parcel = board_first (left);
+        const uint32_t owner = board_owner_at (state, parcel);
+
+        for (BoardParcels payers = board_payers (state, (BoardContent) content, parcel, owner); payers != 0;
+             payers &= payers - 1)
+          add_way (cr, frame, parcel, board_first (payers));
+      }
+}
+
+static BoardParcels
+find_pasture (const BoardState *state)
+{
+  BoardParcels pasture = state->contents[BOARD_RANCH];
+
+  for (BoardParcels left = pasture; left != 0; left &= left - 1)
+    pasture |= board_payers (state, BOARD_RANCH, board_first (left), 0);
+  return pasture;
+}
+
+/* Along the inside of each side of @land where it ends. */
+static void
+add_fence (cairo_t                  *cr,
+           const ComstockPlaneFrame *frame,
+           BoardParcels              land)
+{
+  static const int ways[][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+
+  for (BoardParcels left = land; left != 0; left &= left - 1)
+    for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+      {
+        const uint32_t parcel = board_first (left);
+        const int column = (int) (parcel % 8) + ways[i][0];
+        const int row = (int) (parcel / 8) + ways[i][1];
+        const gboolean beyond = column < 0 || column > 7 || row < 0 || row > 7;
+        const double half = frame->cell / 2.0, inner = half - frame->cell * FENCE;
+        double x, y;
+
+        if (!beyond && (land >> (row * 8 + column) & 1) != 0)
+          continue;
+        get_middle (frame, parcel, &x, &y);
+        cairo_move_to (cr, x + ways[i][0] * inner - ways[i][1] * half, y + ways[i][1] * inner - ways[i][0] * half);
+        cairo_line_to (cr, x + ways[i][0] * inner + ways[i][1] * half, y + ways[i][1] * inner + ways[i][0] * half);
+      }
+}
+
+static void
+stroke_dashed (cairo_t    *cr,
+               GtkWidget  *widget,
+               const char *color,
+               double      width,
+               double      on,
+               double      pitch)
+{
+  const double dashes[] = { on, pitch - on };
+
+  cairo_set_dash (cr, dashes, 2, on / 2);
+  stroke (cr, widget, color, width);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+draw_pasture (cairo_t                  *cr,
+              GtkWidget                *widget,
+              const ComstockPlaneFrame *frame,
+              BoardParcels              pasture)
+{
+  const GdkRGBA green = comstock_art_get_color (widget, "comstock_board_pasture");
+  const double cell = frame->cell;
+
+  for (BoardParcels left = pasture; left != 0; left &= left - 1)
+    {
+      const uint32_t parcel = board_first (left);
+
+      cairo_rectangle (cr, frame->x + parcel % 8 * cell, frame->y + parcel / 8 * cell, cell, cell);
+    }
+  gdk_cairo_set_source_rgba (cr, &green);
+  cairo_fill (cr);
+  if (cell < DETAILED)
+    return;
+  add_fence (cr, frame, pasture);
+  stroke (cr, widget, "comstock_board_fence", cell * FENCE_WIDTH);
+  stroke_dashed (cr, widget, "comstock_board_fence", cell * POST, cell * FENCE_WIDTH, cell / POSTS);
+  cairo_new_path (cr);
+}
+
+static void
+draw_ranges (cairo_t                  *cr,
+             GtkWidget                *widget,
+             const ComstockPlaneFrame *frame,
+             BoardParcels              mountains)
+{
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (BoardParcels left = mountains; left != 0; left &= left - 1)
+    {
+      const uint32_t parcel = board_first (left);
+
+      add_way (cr, frame, parcel, parcel);
+      for (BoardParcels near = mountains & board_around (parcel); near != 0; near &= near - 1)
+        add_way (cr, frame, parcel, board_first (near));
+    }
+  stroke (cr, widget, "comstock_board_rock", frame->cell * RANGE);
+  cairo_new_path (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+}
+
+/* Rails from mines to mountains, paths from shops to houses. */
+static void
+draw_ways (cairo_t                  *cr,
+           GtkWidget                *widget,
+           const ComstockPlaneFrame *frame,
+           const BoardState         *state)
+{
+  const uint32_t shops = 1u << BOARD_DRUGSTORE | 1u << BOARD_BANK | 1u << BOARD_SALOON | 1u << BOARD_GENERAL_STORE;
+  const double cell = frame->cell;
+
+  add_ways (cr, frame, state, shops);
+  stroke (cr, widget, "comstock_board_path", cell * PATH);
+  cairo_new_path (cr);
+  add_ways (cr, frame, state, 1u << BOARD_MINE);
+  stroke_dashed (cr, widget, "comstock_board_fence", cell * SLEEPER, cell * FENCE_WIDTH, cell / SLEEPERS);
+  stroke (cr, widget, "comstock_board_rail", cell * RAIL);
+  stroke (cr, widget, "comstock_board_rock", cell * RAIL / 2);
+  cairo_new_path (cr);
+}
+
+static void
+snapshot_land (GtkWidget                *widget,
+               GtkSnapshot              *snapshot,
+               const ComstockPlaneFrame *frame,
+               const BoardState         *state)
+{
+  const graphene_rect_t area = GRAPHENE_RECT_INIT ((float) frame->x, (float) frame->y, (float) (8 * frame->cell),
+                                                   (float) (8 * frame->cell));
+  cairo_t *cr = comstock_art_append_cairo (snapshot, &area);
+
+  draw_pasture (cr, widget, frame, find_pasture (state));
+  draw_ranges (cr, widget, frame, state->contents[BOARD_MOUNTAIN]);
+  if (frame->cell >= DETAILED)
+    draw_ways (cr, widget, frame, state);
+  cairo_destroy (cr);
+}
+
 /* --- tiles and what stands on them --- */
 
 static void
@@ -463,6 +663,8 @@ comstock_board_map_ground_draw (GtkWidget                *widget,
 {
   snapshot_wood (widget, snapshot, frame);
   snapshot_sand (widget, snapshot, frame, bright);
+  snapshot_land (widget, snapshot, frame, state);
+  snapshot_lines (widget, snapshot, frame);
   snapshot_plants (widget, snapshot, frame, state);
   snapshot_water (widget, snapshot, frame, state->river);
   snapshot_parcels (widget, snapshot, frame, state);
