@@ -25,7 +25,7 @@
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
-#include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town.h"
 #include "ui/city/plane/comstock-city-plane.h"
 #include "ui/table/comstock-count.h"
 #include "ui/table/plane/comstock-plane-view.h"
@@ -328,15 +328,13 @@ static void
 fill_town (ComstockCardsTown *town)
 {
   memset (town, 0, sizeof *town);
-  memset (town->parcels, CARDS_NO_PARCEL, sizeof town->parcels);
-  town->area = (ComstockCardsArea) { 0, 0, CARDS_LIMIT, CARDS_LIMIT };
-  town->era = 2;
-  for (guint y = 0; y < CARDS_LIMIT; y++)
-    for (guint x = 0; x < CARDS_LIMIT; x++)
-      {
-        town->parcels[y + 1][x + 1] = (guint8) ((x * 5 + y * 3 + x * y) % CARDS_PARCELS);
-        town->cards[y + 1][x + 1] = (guint8) (1 + y / 2 * CARDS_LIMIT + x / 2);
-      }
+  comstock_town_init (&town->town, &(ComstockTownArea) { 0, 0, CARDS_LIMIT, CARDS_LIMIT });
+  town->town.era = 2;
+  for (int y = 0; y < CARDS_LIMIT; y++)
+    for (int x = 0; x < CARDS_LIMIT; x++)
+      comstock_cards_town_set (town, x, y, (CardsParcel) ((x * 5 + y * 3 + x * y) % CARDS_PARCELS),
+                               (guint8) (1 + y / 2 * CARDS_LIMIT + x / 2));
+  comstock_cards_town_link (town);
 }
 
 /* Draws @n towns anew, @TOWNS times. */
@@ -345,7 +343,7 @@ draw_towns (Bench *bench,
             int    cell,
             guint  n)
 {
-  const ComstockCardsTownLook look = { .cell = cell, .scale = 1, .dark = TRUE };
+  const ComstockTownLook look = { .cell = cell, .scale = 1, .dark = TRUE };
   const int side = CARDS_LIMIT * cell;
   ComstockCardsTown town;
 
@@ -360,8 +358,8 @@ draw_towns (Bench *bench,
           cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
           cairo_t *cr = cairo_create (surface);
 
-          town.seed = i * n + j;
-          comstock_cards_town_draw (cr, &town, &look, 0, 0);
+          town.town.seed = i * n + j;
+          comstock_town_draw (cr, &town.town, &look, 0, 0);
           cairo_destroy (cr);
           cairo_surface_destroy (surface);
         }

@@ -113,8 +113,8 @@ count_linked (ComstockCardsCity *city)
   guint n = 0;
 
   comstock_cards_town_init_city (&town, city);
-  for (int y = town.area.top; y < town.area.bottom; y++)
-    for (int x = town.area.left; x < town.area.right; x++)
+  for (int y = town.town.area.top; y < town.town.area.bottom; y++)
+    for (int x = town.town.area.left; x < town.town.area.right; x++)
       {
         g_autoptr (GArray) links = comstock_cards_town_dup_links_at (&town, x, y);
 

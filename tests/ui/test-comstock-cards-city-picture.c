@@ -10,7 +10,7 @@
 static GdkTexture *
 draw (ComstockCardsCity *city)
 {
-  const ComstockCardsTownLook look = { .cell = CELL, .scale = 1 };
+  const ComstockTownLook look = { .cell = CELL, .scale = 1 };
   g_autoptr (GBytes) pixels = NULL;
   cairo_surface_t *surface;
   cairo_t *cr;

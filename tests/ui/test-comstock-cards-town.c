@@ -5,7 +5,6 @@
 #include <malloc.h>
 
 #include "ui/cards/town/comstock-cards-town-links.h"
-#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
 
 #include "widget-stage.h"
@@ -20,13 +19,13 @@ get_city (ComstockCardsGame *game)
   return comstock_cards_seat_get_city (comstock_cards_game_get_seat (game, 0));
 }
 
-static const ComstockCardsTownLook usual = { .cell = CELL, .scale = 1 };
+static const ComstockTownLook usual = { .cell = CELL, .scale = 1 };
 
 /* A picture of @area of the table. */
 static cairo_surface_t *
-draw (const ComstockCardsTown     *town,
-      const ComstockCardsTownLook *look,
-      const ComstockCardsArea     *area)
+draw (const ComstockCardsTown *town,
+      const ComstockTownLook  *look,
+      const ComstockTownArea  *area)
 {
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (area->right - area->left) * look->cell * look->scale,
@@ -35,7 +34,7 @@ draw (const ComstockCardsTown     *town,
 
   cairo_surface_set_device_scale (surface, look->scale, look->scale);
   cr = cairo_create (surface);
-  comstock_cards_town_draw (cr, town, look, -area->left * look->cell, -area->top * look->cell);
+  comstock_town_draw (cr, &town->town, look, -area->left * look->cell, -area->top * look->cell);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
@@ -94,8 +93,9 @@ assert_links (ComstockCardsCity *city)
       g_assert_cmpint (points[row], ==, 0);
   for (guint i = 0; i < links->len; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
-      const CardsBoard parcels = comstock_cards_city_get_row_parcels (city, link->row);
+      const ComstockTownLink *link = &g_array_index (links, ComstockCardsTownLink, i).link;
+      const CardsRow row = g_array_index (links, ComstockCardsTownLink, i).row;
+      const CardsBoard parcels = comstock_cards_city_get_row_parcels (city, row);
 
       g_assert_true ((parcels & cards_board_bit (link->x, link->y)) != 0);
       g_assert_true ((parcels & cards_board_bit (link->x + link->dx, link->y + link->dy)) != 0);
@@ -139,14 +139,15 @@ assert_laid (const ComstockCardsTown *before,
   g_autoptr (GArray) links = NULL;
 
   comstock_cards_town_lay (&laid, terrain, at.x, at.y);
-  g_assert_cmpmem (&laid.area, sizeof laid.area, &after->area, sizeof after->area);
-  g_assert_cmpmem (laid.parcels, sizeof laid.parcels, after->parcels, sizeof after->parcels);
+  g_assert_cmpmem (&laid.town.area, sizeof laid.town.area, &after->town.area, sizeof after->town.area);
+  g_assert_cmpmem (laid.town.parcels, sizeof laid.town.parcels, after->town.parcels, sizeof after->town.parcels);
+  g_assert_cmpmem (laid.town.payers, sizeof laid.town.payers, after->town.payers, sizeof after->town.payers);
   g_assert_cmpuint (laid.law, ==, after->law);
   g_assert_cmpint (count_vp (&laid), ==, count_vp (after));
   links = comstock_cards_town_dup_new_links (before, &laid);
   for (guint i = 0; i < links->len && before->law == after->law; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
+      const ComstockTownLink *link = &g_array_index (links, ComstockCardsTownLink, i).link;
       const gboolean from = link->x >= at.x && link->x < at.x + 2 && link->y >= at.y && link->y < at.y + 2;
       const gboolean to = link->x + link->dx >= at.x && link->x + link->dx < at.x + 2 &&
                           link->y + link->dy >= at.y && link->y + link->dy < at.y + 2;
@@ -205,16 +206,16 @@ test_pure (void)
 
   play_to_end (game);
   comstock_cards_town_init_city (&town, get_city (game));
-  pictures[0] = draw (&town, &usual, &town.area);
+  pictures[0] = draw (&town, &usual, &town.town.area);
   memset (&again, 0xaa, sizeof again);
   comstock_cards_town_init_city (&again, get_city (game));
   g_assert_cmpmem (&town, sizeof town, &again, sizeof again);
-  pictures[1] = draw (&again, &usual, &town.area);
+  pictures[1] = draw (&again, &usual, &town.town.area);
   g_assert_true (are_equal (pictures[0], pictures[1]));
   cairo_surface_destroy (pictures[1]);
 
-  again.era = 3 - again.era;
-  pictures[1] = draw (&again, &usual, &town.area);
+  again.town.era = 3 - again.town.era;
+  pictures[1] = draw (&again, &usual, &town.town.area);
   g_assert_false (are_equal (pictures[0], pictures[1]));
   cairo_surface_destroy (pictures[0]);
   cairo_surface_destroy (pictures[1]);
@@ -233,10 +234,10 @@ is_other (guint32 a,
 
 /* Fences between two pastures stand up to two tenths beyond the ring. */
 static void
-assert_near (const ComstockCardsArea *area,
-             ComstockCardsPlace       card,
-             cairo_surface_t         *before,
-             cairo_surface_t         *after)
+assert_near (const ComstockTownArea *area,
+             ComstockCardsPlace      card,
+             cairo_surface_t        *before,
+             cairo_surface_t        *after)
 {
   const double reach = 1.2;
 
@@ -262,7 +263,7 @@ place_all (ComstockCardsGame *game,
   GListModel *cards = comstock_cards_city_get_cards (city);
   ComstockCardsTown before, after;
   cairo_surface_t *pictures[2];
-  ComstockCardsArea area;
+  ComstockTownArea area;
   ComstockCardsPlace place;
   g_autoptr (ComstockCardsCard) card = NULL;
   const guint n = g_list_model_get_n_items (cards);
@@ -270,11 +271,13 @@ place_all (ComstockCardsGame *game,
   comstock_cards_town_init_city (&before, city);
   stage_step (game);
   comstock_cards_town_init_city (&after, city);
-  if (g_list_model_get_n_items (cards) != n + 1 || n == 0 || before.law != after.law || before.era != after.era)
+  if (g_list_model_get_n_items (cards) != n + 1 || n == 0 || before.law != after.law ||
+      before.town.era != after.town.era)
     return;
   card = g_list_model_get_item (cards, n);
   comstock_cards_city_find_card (city, card, &place);
-  area = (ComstockCardsArea) { after.area.left - 1, after.area.top - 1, after.area.right + 1, after.area.bottom + 1 };
+  area = after.town.area;
+  area = (ComstockTownArea) { area.left - 1, area.top - 1, area.right + 1, area.bottom + 1 };
   pictures[0] = draw (&before, &usual, &area);
   pictures[1] = draw (&after, &usual, &area);
   g_assert_false (are_equal (pictures[0], pictures[1]));
@@ -309,20 +312,18 @@ fill (ComstockCardsTown *town)
   static const char kinds[] = ".hT^mRKDBSHG+PC*";
 
   memset (town, 0, sizeof *town);
-  memset (town->parcels, CARDS_NO_PARCEL, sizeof town->parcels);
-  town->area = (ComstockCardsArea) { 0, 0, 8, 8 };
-  town->era = 1;
-  for (guint y = 0; y < 8; y++)
-    for (guint x = 0; x < 8; x++)
+  comstock_town_init (&town->town, &(ComstockTownArea) { 0, 0, 8, 8 });
+  for (int y = 0; y < 8; y++)
+    for (int x = 0; x < 8; x++)
       {
         const char *kind = strchr (kinds, rows[y][x]);
+        const gboolean bare = (y == 0 && x >= 6) || (y == 7 && x <= 1);
 
-        town->cards[y + 1][x + 1] = (guint8) (1 + (y + 1) / 2 * 5 + (x + y / 2) / 2);
-        town->parcels[y + 1][x + 1] = kind != NULL ? (guint8) (kind - kinds) : CARDS_EMPTY;
+        comstock_cards_town_set (town, x, y,
+                                 bare ? CARDS_NO_PARCEL : kind != NULL ? (CardsParcel) (kind - kinds) : CARDS_EMPTY,
+                                 (guint8) (1 + (y + 1) / 2 * 5 + (x + y / 2) / 2));
       }
-  for (guint i = 0; i < 3; i++)
-    town->parcels[1][8 - i % 2] = CARDS_NO_PARCEL;
-  town->parcels[8][1] = town->parcels[8][2] = CARDS_NO_PARCEL;
+  comstock_cards_town_link (town);
 }
 
 static void
@@ -332,7 +333,7 @@ test_looks (void)
   {
     const char *name;
     guint era;
-    ComstockCardsTownLook look;
+    ComstockTownLook look;
   } looks[] = {
     { "town-60", 1, { .cell = 60, .scale = 1 } },
     { "town-112", 1, { .cell = 112, .scale = 1 } },
@@ -350,7 +351,7 @@ test_looks (void)
     { "town-cards", 1, { .cell = 60, .scale = 1, .cards = TRUE } },
     { "town-outlines", 2, { .cell = 60, .scale = 1, .outlines = TRUE } },
   };
-  const ComstockCardsArea area = { -1, -1, 9, 9 };
+  const ComstockTownArea area = { -1, -1, 9, 9 };
   cairo_surface_t *before = NULL;
   ComstockCardsTown town;
 
@@ -359,7 +360,7 @@ test_looks (void)
     {
       cairo_surface_t *picture;
 
-      town.era = looks[i].era;
+      town.town.era = looks[i].era;
       picture = draw (&town, &looks[i].look, &area);
       keep (picture, looks[i].name);
       g_assert_true (before == NULL ||
@@ -387,8 +388,8 @@ snapshot_towns (ComstockCardsTown *town)
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-      town->seed++;
-      comstock_cards_town_snapshot (snapshot, town, &usual, 0, 0);
+      town->town.seed++;
+      comstock_town_snapshot (snapshot, &town->town, &usual, 0, 0);
       gsk_render_node_unref (gtk_snapshot_free_to_node (snapshot));
     }
 }
@@ -401,7 +402,7 @@ test_forgotten (void)
   size_t use;
 
   fill (&town);
-  town.area = (ComstockCardsArea) { 0, 0, 4, 4 };
+  town.town.area = (ComstockTownArea) { 0, 0, 4, 4 };
   snapshot_towns (&town);
   use = get_use ();
   snapshot_towns (&town);

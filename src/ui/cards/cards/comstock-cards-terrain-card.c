@@ -3,7 +3,7 @@
 
 #include "comstock-cards-terrain-card.h"
 
-#include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
@@ -37,11 +37,11 @@ comstock_cards_terrain_snapshot (GtkWidget             *widget,
 {
   const int cell = MAX (1, (int) (bounds->size.width / 2));
   const double spare = (double) bounds->size.width / 2 - cell;
-  const ComstockCardsTownLook look = comstock_cards_town_look_of (widget, cell);
+  const ComstockTownLook look = comstock_cards_town_look_of (widget, cell);
   ComstockCardsTown town;
 
   comstock_cards_town_init_card (&town, terrain);
-  comstock_cards_town_snapshot (snapshot, &town, &look, (double) bounds->origin.x + spare,
+  comstock_town_snapshot (snapshot, &town.town, &look, (double) bounds->origin.x + spare,
                                 (double) bounds->origin.y + spare);
 }
 

@@ -5,7 +5,6 @@
 
 #include "model/base/comstock-text.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
-#include "ui/cards/town/comstock-cards-town-picture.h"
 #include "ui/cards/town/comstock-cards-town-prospect.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-outline.h"
@@ -43,7 +42,7 @@ comstock_cards_city_canvas_town (GtkWidget                *widget,
                                  ComstockCardsCity        *city,
                                  gboolean                  cards)
 {
-  ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
+  ComstockTownLook look = comstock_cards_town_look_of (widget, frame->cell);
   ComstockCardsTown town;
   ComstockCardsArea box;
 
@@ -51,7 +50,7 @@ comstock_cards_city_canvas_town (GtkWidget                *widget,
     return;
   look.cards = cards;
   comstock_cards_town_init_city (&town, city);
-  comstock_cards_town_snapshot (snapshot, &town, &look, frame->x - frame->extent.x * frame->cell,
+  comstock_town_snapshot (snapshot, &town.town, &look, frame->x - frame->extent.x * frame->cell,
                                 frame->y - frame->extent.y * frame->cell);
 }
 
@@ -326,7 +325,7 @@ comstock_cards_city_canvas_links (GtkWidget                *widget,
                                   ComstockCardsCity        *city,
                                   ComstockCardsPlace        at)
 {
-  const ComstockCardsTownLook look = comstock_cards_town_look_of (widget, frame->cell);
+  const ComstockTownLook look = comstock_cards_town_look_of (widget, frame->cell);
   const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x - 1, at.y - 1, 3);
   g_autoptr (GArray) links = NULL;
   ComstockCardsTown town;

@@ -9,10 +9,10 @@
 #define HEAD_RATIO 0.36       /* height by width */
 
 /* In outlines, which stay sharp at any size. */
-static ComstockCardsTownLook
+static ComstockTownLook
 get_look (GtkWidget *widget)
 {
-  ComstockCardsTownLook look = comstock_cards_town_look_of (widget, COMSTOCK_CARDS_CITY_EXPORT_CELL);
+  ComstockTownLook look = comstock_cards_town_look_of (widget, COMSTOCK_CARDS_CITY_EXPORT_CELL);
 
   look.outlines = TRUE;
   return look;
@@ -35,7 +35,7 @@ draw_sheet (cairo_t *cr,
 {
   const Sheet *sheet = data;
   const GdkRGBA felt = comstock_art_get_color (sheet->widget, "comstock_cards_felt");
-  const ComstockCardsTownLook look = get_look (sheet->widget);
+  const ComstockTownLook look = get_look (sheet->widget);
 
   if (sheet->head != NULL)
     comstock_cards_postcard_draw (sheet->head, cr, width, sheet->head_height,
@@ -78,7 +78,7 @@ comstock_cards_city_export_draw (ComstockCardsCity *city,
                                  double             width,
                                  double             height)
 {
-  ComstockCardsTownLook look = get_look (widget);
+  ComstockTownLook look = get_look (widget);
   int own_width, own_height;
   double scale;
 

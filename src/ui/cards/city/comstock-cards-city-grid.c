@@ -16,7 +16,7 @@
 #include "model/cards/comstock-cards-ask.h"
 #include "model/cards/comstock-cards-spoken.h"
 #include "model/cards/comstock-cards-topics.h"
-#include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-freeze.h"

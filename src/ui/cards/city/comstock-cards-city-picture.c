@@ -27,9 +27,9 @@ comstock_cards_city_picture_measure (ComstockCardsCity *city,
 }
 
 void
-comstock_cards_city_picture_draw (ComstockCardsCity           *city,
-                                  const ComstockCardsTownLook *look,
-                                  cairo_t                     *cr)
+comstock_cards_city_picture_draw (ComstockCardsCity      *city,
+                                  const ComstockTownLook *look,
+                                  cairo_t                *cr)
 {
   const int cell = look->cell;
   ComstockCardsArea area;
@@ -39,5 +39,5 @@ comstock_cards_city_picture_draw (ComstockCardsCity           *city,
 
   get_area (city, &area);
   comstock_cards_town_init_city (&town, city);
-  comstock_cards_town_draw (cr, &town, look, cell / 2 - area.left * cell, cell / 2 - area.top * cell);
+  comstock_town_draw (cr, &town.town, look, cell / 2 - area.left * cell, cell / 2 - area.top * cell);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town.h"
 
 /* How large the picture of @city is with parcels of @cell pixels a side: its town and half a parcel of table around it.
  * An empty city is the bare table of one card. */
@@ -13,6 +13,6 @@ void comstock_cards_city_picture_measure (ComstockCardsCity *city,
                                           int               *height);
 
 /* Draws its town with @cr, without the table around it; the picture begins at (0, 0). */
-void comstock_cards_city_picture_draw (ComstockCardsCity           *city,
-                                       const ComstockCardsTownLook *look,
-                                       cairo_t                     *cr);
+void comstock_cards_city_picture_draw (ComstockCardsCity      *city,
+                                       const ComstockTownLook *look,
+                                       cairo_t                *cr);

@@ -9,7 +9,7 @@
 #include "comstock-cards-mini-tiles.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-laid.h"
-#include "ui/cards/town/comstock-cards-town-picture.h"
+#include "ui/cards/town/comstock-cards-town.h"
 #include "ui/kit/comstock-figure.h"
 #include "ui/kit/comstock-freeze.h"
 #include "ui/kit/comstock-outline.h"

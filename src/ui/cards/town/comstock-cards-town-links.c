@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules' own table says who counts what; here stands only how that is drawn. */
+/* The rules' own table says who counts what. */
 
 #include "comstock-cards-town-links.h"
 
 #include "engine/cards/cards-score.h"
-
-static const ComstockCardsLinkForm forms[CARDS_COUNTS_AROUND] = {
-  [CARDS_COUNT_EMPTY] = COMSTOCK_CARDS_LINK_FENCE,
-  [CARDS_COUNT_MOUNTAINS] = COMSTOCK_CARDS_LINK_RAILS,
-  [CARDS_COUNT_HOUSES] = COMSTOCK_CARDS_LINK_STREET,
-};
 
 static void
 append_links (GArray                  *links,
@@ -25,7 +19,8 @@ append_links (GArray                  *links,
       {
         const CardsParcel parcel = comstock_cards_town_get (town, x + dx, y + dy);
         const int n = cards_counts_as (parcel, line->counts, town->law != 0);
-        const ComstockCardsTownLink link = { x, y, dx, dy, row, cards_scoring_vp (line, n), forms[line->counts] };
+        const ComstockTownForm form = comstock_town_form_of (comstock_town_get (&town->town, x, y));
+        const ComstockCardsTownLink link = { { x, y, dx, dy, form }, row, cards_scoring_vp (line, n) };
 
         if ((dx != 0 || dy != 0) && n > 0)
           g_array_append_val (links, link);
@@ -37,18 +32,21 @@ comstock_cards_town_dup_links (const ComstockCardsTown *town)
 {
   GArray *links = g_array_new (FALSE, FALSE, sizeof (ComstockCardsTownLink));
 
-  for (int y = town->area.top; y < town->area.bottom; y++)
-    for (int x = town->area.left; x < town->area.right; x++)
+  const ComstockTownArea *area = &town->town.area;
+
+  for (int y = area->top; y < area->bottom; y++)
+    for (int x = area->left; x < area->right; x++)
       for (CardsRow row = 0; row < CARDS_ROWS; row++)
-        if (cards_scoring[row].where == CARDS_AROUND && comstock_cards_town_shows (town, x, y, cards_scoring[row].each))
+        if (cards_scoring[row].where == CARDS_AROUND &&
+            (cards_scoring[row].each >> comstock_cards_town_get (town, x, y) & 1) != 0)
           append_links (links, town, x, y, row);
   return links;
 }
 
 static gboolean
-is_at (const ComstockCardsTownLink *link,
-       int                          x,
-       int                          y)
+is_at (const ComstockTownLink *link,
+       int                     x,
+       int                     y)
 {
   return (link->x == x && link->y == y) || (link->x + link->dx == x && link->y + link->dy == y);
 }
@@ -61,7 +59,7 @@ comstock_cards_town_dup_links_at (const ComstockCardsTown *town,
   GArray *links = comstock_cards_town_dup_links (town);
 
   for (guint i = links->len; i-- > 0;)
-    if (!is_at (&g_array_index (links, ComstockCardsTownLink, i), x, y))
+    if (!is_at (&g_array_index (links, ComstockCardsTownLink, i).link, x, y))
       g_array_remove_index (links, i);
   return links;
 }

@@ -5,23 +5,11 @@
 
 #include "comstock-cards-town.h"
 
-/* What a link is drawn as. */
-typedef enum
-{
-  COMSTOCK_CARDS_LINK_FENCE,    /* both lie in a fenced pasture */
-  COMSTOCK_CARDS_LINK_RAILS,
-  COMSTOCK_CARDS_LINK_STREET,
-} ComstockCardsLinkForm;
-
 typedef struct
 {
-  int x;        /* the parcel that scores */
-  int y;
-  int dx;       /* the step to the neighbor that it counts */
-  int dy;
+  ComstockTownLink link;
   CardsRow row;
   int vp;       /* what the one neighbor brings */
-  ComstockCardsLinkForm form;
 } ComstockCardsTownLink;
 
 /* All of them, row by row of the town: a new array of ComstockCardsTownLink. */

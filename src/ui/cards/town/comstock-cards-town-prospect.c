@@ -19,8 +19,7 @@ has_link (const GArray                *links,
     {
       const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
 
-      if (link->x == wanted->x && link->y == wanted->y && link->dx == wanted->dx && link->dy == wanted->dy &&
-          link->row == wanted->row)
+      if (memcmp (&link->link, &wanted->link, sizeof link->link) == 0 && link->row == wanted->row)
         return TRUE;
     }
   return FALSE;
@@ -40,8 +39,8 @@ comstock_cards_town_dup_new_links (const ComstockCardsTown *before,
 }
 
 static void
-add_way (cairo_t                     *cr,
-         const ComstockCardsTownLink *link)
+add_way (cairo_t                *cr,
+         const ComstockTownLink *link)
 {
   const double x = link->x + MIDDLE_X;
   const double y = link->y + MIDDLE_Y;
@@ -66,9 +65,9 @@ comstock_cards_town_prospect_draw (cairo_t      *cr,
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   for (guint i = 0; i < links->len; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (links, ComstockCardsTownLink, i);
+      const ComstockTownLink *link = &g_array_index (links, ComstockCardsTownLink, i).link;
 
-      if (link->form == COMSTOCK_CARDS_LINK_FENCE)
+      if (link->form == COMSTOCK_TOWN_FENCE)
         cairo_rectangle (cr, link->x + link->dx + FENCE_INSET, link->y + link->dy + FENCE_INSET,
                          1 - 2 * FENCE_INSET, 1 - 2 * FENCE_INSET);
       else

@@ -1,26 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All that a picture of a town follows from: what is seen of a city, or of one card. */
+/* Towns of the card game: what is seen of a city, or of one card. */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/cards/comstock-cards-city.h"
-
-#define COMSTOCK_CARDS_TOWN_SIDE (CARDS_LIMIT + 1) /* with the captain */
-
-/* Parcels by their rows and columns from the one before the first on, ringed by bare table. */
-#define COMSTOCK_CARDS_TOWN_RINGED (COMSTOCK_CARDS_TOWN_SIDE + 2)
+#include "ui/town/comstock-town-picture.h"
 
 /* Two of them that are equal byte by byte look the same. */
 typedef struct
 {
-  ComstockCardsArea area;       /* the box of all parcels, in the coordinates of the city */
-  guint8 parcels[COMSTOCK_CARDS_TOWN_RINGED][COMSTOCK_CARDS_TOWN_RINGED];       /* CardsParcel */
-  guint8 cards[COMSTOCK_CARDS_TOWN_RINGED][COMSTOCK_CARDS_TOWN_RINGED];         /* numbers of cards, 0 for none */
+  ComstockTown town;
   guint law;                    /* 1 where outlaws count as empty, else 0 */
-  guint era;                    /* 1 or 2 */
-  guint seed;                   /* of what looks a little different from parcel to parcel */
 } ComstockCardsTown;
 
 /* @city as it lies. */
@@ -42,21 +32,20 @@ CardsParcel comstock_cards_town_get (const ComstockCardsTown *self,
                                      int                      x,
                                      int                      y);
 
-/* Whether the parcel at (@x, @y) is one of @kinds. */
-gboolean comstock_cards_town_shows (const ComstockCardsTown *self,
-                                    int                      x,
-                                    int                      y,
-                                    CardsParcelSet           kinds);
+/* One @parcel of @card alone, within the area; comstock_cards_town_link () must follow. */
+void comstock_cards_town_set (ComstockCardsTown *self,
+                              int                x,
+                              int                y,
+                              CardsParcel        parcel,
+                              guint8             card);
 
-/* Whether (@x, @y) and its neighbor at (@dx, @dy) are parcels of one card. */
-gboolean comstock_cards_town_is_one_card (const ComstockCardsTown *self,
-                                          int                      x,
-                                          int                      y,
-                                          int                      dx,
-                                          int                      dy);
+/* Works out anew which neighbors pay each parcel. */
+void comstock_cards_town_link (ComstockCardsTown *self);
 
-/* A number from 0 up to below 1 that is always the same for a parcel and a @purpose: nothing ever jumps. */
-double comstock_cards_town_chance (const ComstockCardsTown *self,
-                                   int                      x,
-                                   int                      y,
-                                   guint                    purpose);
+/* As comstock_town_look_of (), and plain where somebody wants the towns of this game so. */
+ComstockTownLook comstock_cards_town_look_of (GtkWidget *widget,
+                                              int        cell);
+
+/* Has @changed (@widget) called whenever towns begin to look different: by lamplight, plain or not. */
+void comstock_cards_town_watch (GtkWidget *widget,
+                                GCallback  changed);

@@ -3,8 +3,7 @@
 
 #include <adwaita.h>
 
-#include "comstock-cards-town-picture.h"
-#include "ui/cards/table/comstock-cards-settings.h"
+#include "comstock-town-picture.h"
 #include "ui/kit/comstock-freeze.h"
 
 #define MAX_PICTURES 48                         /* more than a table shows; a town that was built on goes soon */
@@ -13,8 +12,8 @@
 
 typedef struct
 {
-  ComstockCardsTown town;
-  ComstockCardsTownLook look;
+  ComstockTown town;
+  ComstockTownLook look;
   GskRenderNode *node;          /* with parcel (0, 0) at (0, 0) */
   gsize bytes;
 } Picture;
@@ -26,11 +25,11 @@ static struct
 } cache;
 
 static graphene_rect_t
-get_bounds (const ComstockCardsTown     *town,
-            const ComstockCardsTownLook *look)
+get_bounds (const ComstockTown     *town,
+            const ComstockTownLook *look)
 {
-  const ComstockCardsArea *area = &town->area;
-  const int margin = (int) (look->cell * COMSTOCK_CARDS_TOWN_SHADOW) + 1;
+  const ComstockTownArea *area = &town->area;
+  const int margin = (int) (look->cell * COMSTOCK_TOWN_SHADOW) + 1;
 
   return GRAPHENE_RECT_INIT ((float) (area->left * look->cell - margin), (float) (area->top * look->cell - margin),
                              (float) ((area->right - area->left) * look->cell + 2 * margin),
@@ -38,9 +37,9 @@ get_bounds (const ComstockCardsTown     *town,
 }
 
 static cairo_surface_t *
-render (const ComstockCardsTown     *town,
-        const ComstockCardsTownLook *look,
-        const graphene_rect_t       *bounds)
+render (const ComstockTown     *town,
+        const ComstockTownLook *look,
+        const graphene_rect_t  *bounds)
 {
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * look->scale,
@@ -49,18 +48,18 @@ render (const ComstockCardsTown     *town,
 
   cairo_surface_set_device_scale (surface, look->scale, look->scale);
   cr = cairo_create (surface);
-  comstock_cards_town_draw (cr, town, look, (double) -bounds->origin.x, (double) -bounds->origin.y);
+  comstock_town_draw (cr, town, look, (double) -bounds->origin.x, (double) -bounds->origin.y);
   cairo_destroy (cr);
   return surface;
 }
 
 static Picture *
-create (const ComstockCardsTown     *town,
-        const ComstockCardsTownLook *look)
+create (const ComstockTown     *town,
+        const ComstockTownLook *look)
 {
   const graphene_rect_t bounds = get_bounds (town, look);
   const float area = graphene_rect_get_area (&bounds);
-  ComstockCardsTownLook as_drawn = *look;
+  ComstockTownLook as_drawn = *look;
   Picture *picture = g_new (Picture, 1);
   cairo_surface_t *surface;
 
@@ -77,16 +76,16 @@ create (const ComstockCardsTown     *town,
 }
 
 static gboolean
-is_of (const Picture               *picture,
-       const ComstockCardsTown     *town,
-       const ComstockCardsTownLook *look)
+is_of (const Picture          *picture,
+       const ComstockTown     *town,
+       const ComstockTownLook *look)
 {
   return memcmp (&picture->look, look, sizeof *look) == 0 && memcmp (&picture->town, town, sizeof *town) == 0;
 }
 
 static const Picture *
-get_picture (const ComstockCardsTown     *town,
-             const ComstockCardsTownLook *look)
+get_picture (const ComstockTown     *town,
+             const ComstockTownLook *look)
 {
   GList *link = cache.pictures.head;
 
@@ -113,11 +112,11 @@ get_picture (const ComstockCardsTown     *town,
 }
 
 void
-comstock_cards_town_snapshot (GtkSnapshot                 *snapshot,
-                              const ComstockCardsTown     *town,
-                              const ComstockCardsTownLook *look,
-                              double                       x,
-                              double                       y)
+comstock_town_snapshot (GtkSnapshot            *snapshot,
+                        const ComstockTown     *town,
+                        const ComstockTownLook *look,
+                        double                  x,
+                        double                  y)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
@@ -125,38 +124,27 @@ comstock_cards_town_snapshot (GtkSnapshot                 *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-static GSettings *
-get_settings (void)
-{
-  static GSettings *settings;
-
-  if (settings == NULL)
-    settings = comstock_cards_settings_new ();
-  return settings;
-}
-
-ComstockCardsTownLook
-comstock_cards_town_look_of (GtkWidget *widget,
-                             int        cell)
+ComstockTownLook
+comstock_town_look_of (GtkWidget *widget,
+                       int        cell)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
-  ComstockCardsTownLook look;
+  ComstockTownLook look;
 
   memset (&look, 0, sizeof look);
   look.cell = cell;
   look.scale = gtk_widget_get_scale_factor (widget);
   look.dark = adw_style_manager_get_dark (style);
-  look.plain = adw_style_manager_get_high_contrast (style) || g_settings_get_boolean (get_settings (), "plain-towns");
+  look.plain = adw_style_manager_get_high_contrast (style);
   return look;
 }
 
 void
-comstock_cards_town_watch (GtkWidget *widget,
-                           GCallback  changed)
+comstock_town_watch (GtkWidget *widget,
+                     GCallback  changed)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  g_signal_connect_object (get_settings (), "changed::plain-towns", changed, widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::dark", changed, widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", changed, widget, G_CONNECT_SWAPPED);
 }

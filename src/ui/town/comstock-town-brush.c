@@ -1,40 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What all parts of the picture need. */
 
-#include "comstock-cards-town-brush.h"
+#include "comstock-town-brush.h"
 
 #include <math.h>
 
 void
-comstock_cards_town_brush_each (const ComstockCardsTownBrush *brush,
-                                CardsParcelSet                kinds,
-                                ComstockCardsTownPart         part)
+comstock_town_brush_each (const ComstockTownBrush *brush,
+                          ComstockTownKinds        kinds,
+                          ComstockTownPart         part)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
-      if (comstock_cards_town_shows (brush->town, x, y, kinds))
+      if (comstock_town_shows (brush->town, x, y, kinds))
         part (brush, x, y);
 }
 
 void
-comstock_cards_town_brush_color (const ComstockCardsTownBrush *brush,
-                                 ComstockCardsTownColor        color,
-                                 double                        alpha)
+comstock_town_brush_color (const ComstockTownBrush *brush,
+                           ComstockTownColor        color,
+                           double                   alpha)
 {
-  GdkRGBA rgba = comstock_cards_town_palette_get (color, brush->look->dark, brush->small);
+  GdkRGBA rgba = comstock_town_palette_get (color, brush->look->dark, brush->small);
 
   rgba.alpha = (float) alpha;
   gdk_cairo_set_source_rgba (brush->cr, &rgba);
 }
 
 gboolean
-comstock_cards_town_brush_is_town (const ComstockCardsTownBrush *brush,
-                                   int                           x,
-                                   int                           y)
+comstock_town_brush_is_town (const ComstockTownBrush *brush,
+                             int                      x,
+                             int                      y)
 {
-  return comstock_cards_town_get (brush->town, x, y) != CARDS_NO_PARCEL;
+  return comstock_town_get (brush->town, x, y) != COMSTOCK_TOWN_TABLE;
 }
 
 /* One corner of a parcel on the way around it, clockwise. */
@@ -75,13 +75,13 @@ notch_corner (cairo_t      *cr,
 }
 
 static void
-trace_corner (const ComstockCardsTownBrush *brush,
-              ComstockCardsTownRegion       region,
-              int                           x,
-              int                           y,
-              const Corner                 *corner,
-              double                        inset,
-              double                        radius)
+trace_corner (const ComstockTownBrush *brush,
+              ComstockTownRegion       region,
+              int                      x,
+              int                      y,
+              const Corner            *corner,
+              double                   inset,
+              double                   radius)
 {
   const gboolean beside = region (brush, x - corner->in_x, y);
   const gboolean above = region (brush, x, y - corner->in_y);
@@ -96,12 +96,12 @@ trace_corner (const ComstockCardsTownBrush *brush,
 }
 
 void
-comstock_cards_town_brush_trace (const ComstockCardsTownBrush *brush,
-                                 ComstockCardsTownRegion       region,
-                                 double                        inset,
-                                 double                        radius)
+comstock_town_brush_trace (const ComstockTownBrush *brush,
+                           ComstockTownRegion       region,
+                           double                   inset,
+                           double                   radius)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
@@ -120,11 +120,11 @@ comstock_cards_town_brush_trace (const ComstockCardsTownBrush *brush,
 }
 
 void
-comstock_cards_town_brush_ellipse (const ComstockCardsTownBrush *brush,
-                                   double                        x,
-                                   double                        y,
-                                   double                        rx,
-                                   double                        ry)
+comstock_town_brush_ellipse (const ComstockTownBrush *brush,
+                             double                   x,
+                             double                   y,
+                             double                   rx,
+                             double                   ry)
 {
   cairo_matrix_t matrix;
 
@@ -138,14 +138,14 @@ comstock_cards_town_brush_ellipse (const ComstockCardsTownBrush *brush,
 }
 
 void
-comstock_cards_town_brush_art (const ComstockCardsTownBrush *brush,
-                               const char                   *name,
-                               double                        x,
-                               double                        y,
-                               double                        width,
-                               ComstockCardsTownColor        ink)
+comstock_town_brush_art (const ComstockTownBrush *brush,
+                         const char              *name,
+                         double                   x,
+                         double                   y,
+                         double                   width,
+                         ComstockTownColor        ink)
 {
-  const GdkRGBA color = comstock_cards_town_palette_get (ink, brush->look->dark, brush->small);
+  const GdkRGBA color = comstock_town_palette_get (ink, brush->look->dark, brush->small);
   const double cell = brush->look->cell;
 
   cairo_save (brush->cr);

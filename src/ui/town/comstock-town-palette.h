@@ -34,9 +34,9 @@ typedef enum
   TOWN_PLAIN,           /* parcels of the plain town */
   TOWN_PLAIN_LINE,
   TOWN_COLORS
-} ComstockCardsTownColor;
+} ComstockTownColor;
 
 /* @small: for parcels of less than 32 pixels, which would drown in the dark. */
-GdkRGBA comstock_cards_town_palette_get (ComstockCardsTownColor color,
-                                         gboolean               dark,
-                                         gboolean               small);
+GdkRGBA comstock_town_palette_get (ComstockTownColor color,
+                                   gboolean          dark,
+                                   gboolean          small);

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "comstock-cards-town.h"
+#include "comstock-town.h"
 #include "ui/kit/comstock-art.h"
 
 typedef struct
@@ -15,30 +15,30 @@ typedef struct
   gboolean plain;       /* squares and symbols alone */
   gboolean cards;       /* where a card ends is drawn clearly */
   gboolean outlines;    /* for a file or a page: sharp at any size; else pixels, which are faster */
-} ComstockCardsTownLook;
+} ComstockTownLook;
 
 /* How far the shadow of a town reaches beyond its parcels, in parcels. */
-#define COMSTOCK_CARDS_TOWN_SHADOW 0.16
+#define COMSTOCK_TOWN_SHADOW 0.16
 
 /* Draws @town with the upper left corner of its parcel (0, 0) at (@x, @y), in application pixels of @cr. */
-void comstock_cards_town_draw (cairo_t                     *cr,
-                               const ComstockCardsTown     *town,
-                               const ComstockCardsTownLook *look,
-                               double                       x,
-                               double                       y);
+void comstock_town_draw (cairo_t                *cr,
+                         const ComstockTown     *town,
+                         const ComstockTownLook *look,
+                         double                  x,
+                         double                  y);
 
 /* The look that @widget has now, with parcels of @cell pixels and sharp for its scale factor. */
-ComstockCardsTownLook comstock_cards_town_look_of (GtkWidget *widget,
-                                                   int        cell);
+ComstockTownLook comstock_town_look_of (GtkWidget *widget,
+                                        int        cell);
 
 /* Draws it with the upper left corner of its parcel (0, 0) at (@x, @y).  A picture is kept as pixels: only a new one
  * takes time. */
-void comstock_cards_town_snapshot (GtkSnapshot                 *snapshot,
-                                   const ComstockCardsTown     *town,
-                                   const ComstockCardsTownLook *look,
-                                   double                       x,
-                                   double                       y);
+void comstock_town_snapshot (GtkSnapshot            *snapshot,
+                             const ComstockTown     *town,
+                             const ComstockTownLook *look,
+                             double                  x,
+                             double                  y);
 
 /* Has @changed (@widget) called whenever towns begin to look different: by lamplight, plain or not. */
-void comstock_cards_town_watch (GtkWidget *widget,
-                                GCallback  changed);
+void comstock_town_watch (GtkWidget *widget,
+                          GCallback  changed);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Mountains beside each other are one range of three tones of rock, with foothills between them. */
 
-#include "comstock-cards-town-brush.h"
+#include "comstock-town-brush.h"
 
 #define MIDDLE_X 0.50
 #define MIDDLE_Y 0.52
@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  ComstockCardsTownColor color;
+  ComstockTownColor color;
   double width;
   gboolean mines;
 } Tone;
@@ -23,19 +23,19 @@ static const Tone tones[] = {
 };
 
 static gboolean
-is_mountain (const ComstockCardsTownBrush *brush,
-             int                           x,
-             int                           y)
+is_mountain (const ComstockTownBrush *brush,
+             int                      x,
+             int                      y)
 {
-  return comstock_cards_town_shows (brush->town, x, y, TOWN_BIT (MOUNTAIN));
+  return comstock_town_shows (brush->town, x, y, TOWN_BIT (MOUNTAIN));
 }
 
 static void
-add_line (const ComstockCardsTownBrush *brush,
-          int                           x,
-          int                           y,
-          int                           dx,
-          int                           dy)
+add_line (const ComstockTownBrush *brush,
+          int                      x,
+          int                      y,
+          int                      dx,
+          int                      dy)
 {
   cairo_move_to (brush->cr, x + MIDDLE_X, y + MIDDLE_Y);
   cairo_line_to (brush->cr, x + dx + MIDDLE_X, y + dy + MIDDLE_Y);
@@ -43,9 +43,9 @@ add_line (const ComstockCardsTownBrush *brush,
 
 /* The mountain itself, and its neighbours to the east and to the south. */
 static void
-add_straight (const ComstockCardsTownBrush *brush,
-              int                           x,
-              int                           y)
+add_straight (const ComstockTownBrush *brush,
+              int                      x,
+              int                      y)
 {
   add_line (brush, x, y, 0, 0);
   if (is_mountain (brush, x + 1, y))
@@ -55,9 +55,9 @@ add_straight (const ComstockCardsTownBrush *brush,
 }
 
 static void
-add_diagonal (const ComstockCardsTownBrush *brush,
-              int                           x,
-              int                           y)
+add_diagonal (const ComstockTownBrush *brush,
+              int                      x,
+              int                      y)
 {
   if (is_mountain (brush, x + 1, y + 1))
     add_line (brush, x, y, 1, 1);
@@ -67,9 +67,9 @@ add_diagonal (const ComstockCardsTownBrush *brush,
 
 /* Three or four of a square enclose rock. */
 static void
-add_inside (const ComstockCardsTownBrush *brush,
-            int                           x,
-            int                           y)
+add_inside (const ComstockTownBrush *brush,
+            int                      x,
+            int                      y)
 {
   static const int corners[CORNERS][2] = { { 0, 0 }, { 1, 0 }, { 1, 1 }, { 0, 1 } };
   int n = 0;
@@ -86,9 +86,9 @@ add_inside (const ComstockCardsTownBrush *brush,
 }
 
 static void
-add_insides (const ComstockCardsTownBrush *brush)
+add_insides (const ComstockTownBrush *brush)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
@@ -96,32 +96,32 @@ add_insides (const ComstockCardsTownBrush *brush)
 }
 
 static void
-stroke (const ComstockCardsTownBrush *brush,
-        double                        width)
+stroke (const ComstockTownBrush *brush,
+        double                   width)
 {
   cairo_set_line_width (brush->cr, width);
   cairo_stroke (brush->cr);
 }
 
 static void
-draw_tone (const ComstockCardsTownBrush *brush,
-           const Tone                   *tone)
+draw_tone (const ComstockTownBrush *brush,
+           const Tone              *tone)
 {
-  comstock_cards_town_brush_color (brush, tone->color, 1);
+  comstock_town_brush_color (brush, tone->color, 1);
   if (tone->mines)
     {
       for (guint i = 0; i < brush->links->len; i++)
         {
-          const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+          const ComstockTownLink *link = &g_array_index (brush->links, ComstockTownLink, i);
 
-          if (link->form == COMSTOCK_CARDS_LINK_RAILS)
+          if (link->form == COMSTOCK_TOWN_RAILS)
             add_line (brush, link->x, link->y, link->dx, link->dy);
         }
       stroke (brush, tone->width * MINE);
     }
-  comstock_cards_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_straight);
+  comstock_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_straight);
   stroke (brush, tone->width);
-  comstock_cards_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_diagonal);
+  comstock_town_brush_each (brush, TOWN_BIT (MOUNTAIN), add_diagonal);
   stroke (brush, tone->width * DIAGONAL);
   add_insides (brush);
   cairo_fill (brush->cr);
@@ -129,19 +129,19 @@ draw_tone (const ComstockCardsTownBrush *brush,
 
 /* A low peak standing on (@x, @y). */
 static void
-draw_foothill (const ComstockCardsTownBrush *brush,
-               double                        x,
-               double                        y,
-               double                        width)
+draw_foothill (const ComstockTownBrush *brush,
+               double                   x,
+               double                   y,
+               double                   width)
 {
-  comstock_cards_town_brush_art (brush, "town/foothill", x - width / 2, y - width, width, TOWN_FOOTHILL);
+  comstock_town_brush_art (brush, "town/foothill", x - width / 2, y - width, width, TOWN_FOOTHILL);
 }
 
 /* On the borders to the east and to the south and at the corner between them. */
 static void
-draw_foothills (const ComstockCardsTownBrush *brush,
-                int                           x,
-                int                           y)
+draw_foothills (const ComstockTownBrush *brush,
+                int                      x,
+                int                      y)
 {
   const gboolean here = is_mountain (brush, x, y);
   const gboolean east = is_mountain (brush, x + 1, y);
@@ -160,13 +160,13 @@ draw_foothills (const ComstockCardsTownBrush *brush,
 }
 
 void
-comstock_cards_town_draw_range (const ComstockCardsTownBrush *brush)
+comstock_town_draw_range (const ComstockTownBrush *brush)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   cairo_save (brush->cr);
   /* Rock does not hang over the edge of the town. */
-  comstock_cards_town_brush_trace (brush, comstock_cards_town_brush_is_town, 0, 0);
+  comstock_town_brush_trace (brush, comstock_town_brush_is_town, 0, 0);
   cairo_clip (brush->cr);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
   for (gsize i = 0; i < G_N_ELEMENTS (tones); i++)

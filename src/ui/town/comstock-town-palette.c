@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One line a color; symbols bring their own. */
 
-#include "comstock-cards-town-palette.h"
+#include "comstock-town-palette.h"
 
 typedef struct
 {
@@ -40,9 +40,9 @@ static const Tint tints[TOWN_COLORS] = {
 };
 
 GdkRGBA
-comstock_cards_town_palette_get (ComstockCardsTownColor color,
-                                 gboolean               dark,
-                                 gboolean               small)
+comstock_town_palette_get (ComstockTownColor color,
+                           gboolean          dark,
+                           gboolean          small)
 {
   const Tint *tint = &tints[color];
   const guint32 by_lamp = small && tint->small_dark != 0 ? tint->small_dark : tint->dark;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The second era brings the telegraph: poles beside the streets that run from left to right, and wires between them. */
 
-#include "comstock-cards-town-brush.h"
+#include "comstock-town-brush.h"
 
 #define FOOT_Y 0.96
 #define HEIGHT 0.46
@@ -12,15 +12,15 @@
 
 /* Whether a street runs over the border between the parcels at (@x − 1, @y) and (@x, @y). */
 static gboolean
-has_street (const ComstockCardsTownBrush *brush,
-            int                           x,
-            int                           y)
+has_street (const ComstockTownBrush *brush,
+            int                      x,
+            int                      y)
 {
   for (guint i = 0; i < brush->links->len; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+      const ComstockTownLink *link = &g_array_index (brush->links, ComstockTownLink, i);
 
-      if (link->form == COMSTOCK_CARDS_LINK_STREET && link->dy == 0 && link->y == y &&
+      if (link->form == COMSTOCK_TOWN_STREET && link->dy == 0 && link->y == y &&
           MAX (link->x, link->x + link->dx) == x)
         return TRUE;
     }
@@ -28,28 +28,28 @@ has_street (const ComstockCardsTownBrush *brush,
 }
 
 static gboolean
-is_on_street (const ComstockCardsTownBrush *brush,
-              int                           x,
-              int                           y)
+is_on_street (const ComstockTownBrush *brush,
+              int                      x,
+              int                      y)
 {
   return has_street (brush, x, y) || has_street (brush, x + 1, y);
 }
 
 /* Poles stand on both sides of a parcel on a street, but not outside the town. */
 static gboolean
-has_pole (const ComstockCardsTownBrush *brush,
-          int                           x,
-          int                           y)
+has_pole (const ComstockTownBrush *brush,
+          int                      x,
+          int                      y)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   return x > area->left && x < area->right && (is_on_street (brush, x - 1, y) || is_on_street (brush, x, y));
 }
 
 void
-comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
+comstock_town_draw_wires (const ComstockTownBrush *brush)
 {
-  const ComstockCardsArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->town->area;
 
   if (brush->town->era < 2)
     return;
@@ -65,11 +65,11 @@ comstock_cards_town_draw_wires (const ComstockCardsTownBrush *brush)
           cairo_move_to (brush->cr, from, at);
           cairo_curve_to (brush->cr, from + 0.28, at + SAG * 1.33, to - 0.28, at + SAG * 1.33, to, at);
         }
-  comstock_cards_town_brush_color (brush, TOWN_POLE, 0.55);
+  comstock_town_brush_color (brush, TOWN_POLE, 0.55);
   cairo_set_line_width (brush->cr, WIRE / brush->look->cell);
   cairo_stroke (brush->cr);
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
       if (has_pole (brush, x, y))
-        comstock_cards_town_brush_art (brush, "town/pole", x - HEIGHT / 2, y + FOOT_Y - HEIGHT, HEIGHT, TOWN_POLE);
+        comstock_town_brush_art (brush, "town/pole", x - HEIGHT / 2, y + FOOT_Y - HEIGHT, HEIGHT, TOWN_POLE);
 }

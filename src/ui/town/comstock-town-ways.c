@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* From door to door: wide streets where houses pay a shop, rails where mountains pay a mine, else narrow paths. */
 
-#include "comstock-cards-town-brush.h"
+#include "comstock-town-brush.h"
 
 #include <math.h>
 
@@ -24,25 +24,25 @@
 #define SLEEPER_STEP 0.11
 
 static gboolean
-is_link (const ComstockCardsTownLink *link,
-         int                          x,
-         int                          y,
-         int                          dx,
-         int                          dy)
+is_link (const ComstockTownLink *link,
+         int                     x,
+         int                     y,
+         int                     dx,
+         int                     dy)
 {
-  return link->form == COMSTOCK_CARDS_LINK_STREET && link->x == x && link->y == y && link->dx == dx && link->dy == dy;
+  return link->form == COMSTOCK_TOWN_STREET && link->x == x && link->y == y && link->dx == dx && link->dy == dy;
 }
 
 static gboolean
-has_street (const ComstockCardsTownBrush *brush,
-            int                           x,
-            int                           y,
-            int                           dx,
-            int                           dy)
+has_street (const ComstockTownBrush *brush,
+            int                      x,
+            int                      y,
+            int                      dx,
+            int                      dy)
 {
   for (guint i = 0; i < brush->links->len; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+      const ComstockTownLink *link = &g_array_index (brush->links, ComstockTownLink, i);
 
       if (is_link (link, x, y, dx, dy) || is_link (link, x + dx, y + dy, -dx, -dy))
         return TRUE;
@@ -52,12 +52,12 @@ has_street (const ComstockCardsTownBrush *brush,
 
 /* To the east and to the south. */
 static void
-add_paths (const ComstockCardsTownBrush *brush,
-           int                           x,
-           int                           y)
+add_paths (const ComstockTownBrush *brush,
+           int                      x,
+           int                      y)
 {
   for (int dx = 0; dx <= 1; dx++)
-    if (comstock_cards_town_shows (brush->town, x + dx, y + 1 - dx, TOWN_DOORS) &&
+    if (comstock_town_shows (brush->town, x + dx, y + 1 - dx, TOWN_DOORS) &&
         !has_street (brush, x, y, dx, 1 - dx))
       {
         cairo_move_to (brush->cr, x + DOOR_X, y + DOOR_Y);
@@ -67,16 +67,16 @@ add_paths (const ComstockCardsTownBrush *brush,
 
 /* All of one form, either straight or diagonal ones, @aside from the middle. */
 static void
-add_links (const ComstockCardsTownBrush *brush,
-           ComstockCardsLinkForm         form,
-           gboolean                      diagonal,
-           double                        aside)
+add_links (const ComstockTownBrush *brush,
+           ComstockTownForm         form,
+           gboolean                 diagonal,
+           double                   aside)
 {
-  const double door = form == COMSTOCK_CARDS_LINK_RAILS ? RAILS_Y : DOOR_Y;
+  const double door = form == COMSTOCK_TOWN_RAILS ? RAILS_Y : DOOR_Y;
 
   for (guint i = 0; i < brush->links->len; i++)
     {
-      const ComstockCardsTownLink *link = &g_array_index (brush->links, ComstockCardsTownLink, i);
+      const ComstockTownLink *link = &g_array_index (brush->links, ComstockTownLink, i);
       const double length = hypot (link->dx, link->dy);
       const double x = link->x + DOOR_X - link->dy / length * aside;
       const double y = link->y + door + link->dx / length * aside;
@@ -89,43 +89,43 @@ add_links (const ComstockCardsTownBrush *brush,
 }
 
 static void
-stroke (const ComstockCardsTownBrush *brush,
-        ComstockCardsTownColor        color,
-        double                        width)
+stroke (const ComstockTownBrush *brush,
+        ComstockTownColor        color,
+        double                   width)
 {
-  comstock_cards_town_brush_color (brush, color, 1);
+  comstock_town_brush_color (brush, color, 1);
   cairo_set_line_width (brush->cr, width);
   cairo_stroke (brush->cr);
 }
 
 static void
-draw_ruts (const ComstockCardsTownBrush *brush)
+draw_ruts (const ComstockTownBrush *brush)
 {
   static const double dashes[] = { 0.10, 0.06 };
 
   cairo_save (brush->cr);
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, FALSE, RUT_AT);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, FALSE, -RUT_AT);
+  add_links (brush, COMSTOCK_TOWN_STREET, FALSE, RUT_AT);
+  add_links (brush, COMSTOCK_TOWN_STREET, FALSE, -RUT_AT);
   stroke (brush, TOWN_RUT, RUT);
   cairo_restore (brush->cr);
 }
 
 /* Edges first, so that streets run into each other. */
 static void
-draw_streets (const ComstockCardsTownBrush *brush)
+draw_streets (const ComstockTownBrush *brush)
 {
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-  comstock_cards_town_brush_each (brush, TOWN_DOORS, add_paths);
+  comstock_town_brush_each (brush, TOWN_DOORS, add_paths);
   stroke (brush, TOWN_PATH, PATH);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, TRUE, 0);
+  add_links (brush, COMSTOCK_TOWN_STREET, TRUE, 0);
   stroke (brush, TOWN_STREET_EDGE, ALLEY_EDGE);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, FALSE, 0);
+  add_links (brush, COMSTOCK_TOWN_STREET, FALSE, 0);
   stroke (brush, TOWN_STREET_EDGE, STREET_EDGE);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, TRUE, 0);
+  add_links (brush, COMSTOCK_TOWN_STREET, TRUE, 0);
   stroke (brush, TOWN_STREET, ALLEY);
-  add_links (brush, COMSTOCK_CARDS_LINK_STREET, FALSE, 0);
+  add_links (brush, COMSTOCK_TOWN_STREET, FALSE, 0);
   stroke (brush, TOWN_STREET, STREET);
   if (!brush->small)
     draw_ruts (brush);
@@ -133,7 +133,7 @@ draw_streets (const ComstockCardsTownBrush *brush)
 
 /* Sleepers are the dashes of a wide line. */
 static void
-draw_rails (const ComstockCardsTownBrush *brush)
+draw_rails (const ComstockTownBrush *brush)
 {
   static const double dashes[] = { SLEEPER, SLEEPER_STEP - SLEEPER };
 
@@ -141,20 +141,20 @@ draw_rails (const ComstockCardsTownBrush *brush)
   cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (brush->cr, dashes, G_N_ELEMENTS (dashes), 0);
   for (int diagonal = 0; diagonal <= 1; diagonal++)
-    add_links (brush, COMSTOCK_CARDS_LINK_RAILS, diagonal, 0);
+    add_links (brush, COMSTOCK_TOWN_RAILS, diagonal, 0);
   stroke (brush, TOWN_SLEEPER, SLEEPER_LENGTH);
   cairo_set_dash (brush->cr, NULL, 0, 0);
   for (int diagonal = 0; diagonal <= 1; diagonal++)
     {
-      add_links (brush, COMSTOCK_CARDS_LINK_RAILS, diagonal, RAIL_AT);
-      add_links (brush, COMSTOCK_CARDS_LINK_RAILS, diagonal, -RAIL_AT);
+      add_links (brush, COMSTOCK_TOWN_RAILS, diagonal, RAIL_AT);
+      add_links (brush, COMSTOCK_TOWN_RAILS, diagonal, -RAIL_AT);
     }
   stroke (brush, TOWN_RAIL, MAX (RAIL, 1.0 / brush->look->cell));
   cairo_restore (brush->cr);
 }
 
 void
-comstock_cards_town_draw_ways (const ComstockCardsTownBrush *brush)
+comstock_town_draw_ways (const ComstockTownBrush *brush)
 {
   cairo_save (brush->cr);
   draw_streets (brush);
