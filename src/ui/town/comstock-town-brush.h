@@ -40,13 +40,13 @@ typedef enum
 
 /* Whether a parcel is in a region of the town. */
 typedef gboolean (*ComstockTownRegion) (const ComstockTownBrush *brush,
-                                             int                           x,
-                                             int                           y);
+                                        int                           x,
+                                        int                           y);
 
 /* Draws one parcel's part of something. */
 typedef void (*ComstockTownPart) (const ComstockTownBrush *brush,
-                                       int                           x,
-                                       int                           y);
+                                  int                           x,
+                                  int                           y);
 
 /* Has @part drawn for each parcel that is one of @kinds, row by row. */
 void comstock_town_brush_each (const ComstockTownBrush *brush,

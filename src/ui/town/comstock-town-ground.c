@@ -80,7 +80,7 @@ draw_spots (const ComstockTownBrush *brush,
       const double down = comstock_town_chance (brush->town, x, y, purpose + 2);
 
       comstock_town_brush_ellipse (brush, x + EDGE + rx + right * (1 - 2 * EDGE - 2 * rx),
-                                         y + EDGE + ry + down * (1 - 2 * EDGE - 2 * ry), rx, ry);
+                                   y + EDGE + ry + down * (1 - 2 * EDGE - 2 * ry), rx, ry);
     }
   /* Small paths are much faster than one over the whole town. */
   cairo_fill (brush->cr);

@@ -152,9 +152,9 @@ draw_steer (const ComstockTownBrush *brush,
   if (!comstock_town_is_pasture (brush, x, y) || kind >= 0.75)
     return;
   comstock_town_brush_art (brush, kind < 0.375 ? "town/steer" : "town/steer-2",
-                                 x + 0.12 + 0.54 * comstock_town_chance (brush->town, x, y, purpose + 1),
-                                 y + 0.18 + 0.5 * comstock_town_chance (brush->town, x, y, purpose + 2), STEER,
-                                 TOWN_FENCE);
+                           x + 0.12 + 0.54 * comstock_town_chance (brush->town, x, y, purpose + 1),
+                           y + 0.18 + 0.5 * comstock_town_chance (brush->town, x, y, purpose + 2), STEER,
+                           TOWN_FENCE);
 }
 
 void

@@ -30,7 +30,7 @@ draw_tree (const ComstockTownBrush *brush,
            ComstockTownColor        ink)
 {
   comstock_town_brush_art (brush, tree->name, tree->x - tree->size / 2, tree->y - tree->size * 0.94, tree->size,
-                                 ink);
+                           ink);
 }
 
 static double
@@ -115,9 +115,9 @@ draw_tufts (const ComstockTownBrush *brush,
       const guint purpose = TOWN_CHANCE_TUFTS + 2 * i;
 
       comstock_town_brush_art (brush, "town/tuft",
-                                     x + 0.1 + 0.66 * comstock_town_chance (brush->town, x, y, purpose),
-                                     y + 0.12 + 0.66 * comstock_town_chance (brush->town, x, y, purpose + 1),
-                                     TUFT, TOWN_TUFT);
+                               x + 0.1 + 0.66 * comstock_town_chance (brush->town, x, y, purpose),
+                               y + 0.12 + 0.66 * comstock_town_chance (brush->town, x, y, purpose + 1),
+                               TUFT, TOWN_TUFT);
     }
 }
 

@@ -42,7 +42,7 @@ comstock_cards_terrain_snapshot (GtkWidget             *widget,
 
   comstock_cards_town_init_card (&town, terrain);
   comstock_town_snapshot (snapshot, &town.town, &look, (double) bounds->origin.x + spare,
-                                (double) bounds->origin.y + spare);
+                          (double) bounds->origin.y + spare);
 }
 
 void

@@ -51,7 +51,7 @@ comstock_cards_city_canvas_town (GtkWidget                *widget,
   look.cards = cards;
   comstock_cards_town_init_city (&town, city);
   comstock_town_snapshot (snapshot, &town.town, &look, frame->x - frame->extent.x * frame->cell,
-                                frame->y - frame->extent.y * frame->cell);
+                          frame->y - frame->extent.y * frame->cell);
 }
 
 /* One number in the middle of a square from (@x, @y). */
@@ -307,7 +307,7 @@ comstock_cards_city_canvas_prospect (GtkSnapshot              *snapshot,
 {
   /* The card and its ring. */
   const graphene_rect_t bounds = comstock_plane_frame_block (frame, at.x - 1, at.y - 1,
-                                                                   COMSTOCK_CARDS_CITY_CARD_SIDE + 2);
+                                                             COMSTOCK_CARDS_CITY_CARD_SIDE + 2);
   g_autoptr (GArray) links = NULL;
   ComstockCardsTown before, after;
 
