@@ -545,8 +545,8 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
-/* The parcels around @parcel that a @content of @seat there is paid for, whether or not the cap leaves something of it:
- * free land, mountains or houses. */
+/* The parcels around that bring it, each by itself: the free ones of a ranch, the mountains of a mine, the houses of a
+ * shop (rules page 6). */
 BoardParcels board_payers (const BoardState *state,
                            BoardContent      content,
                            uint32_t          parcel,

@@ -20,6 +20,54 @@ count_houses (const BoardNeighbours *neighbours,
   return (int) (board_count (parcels & neighbours->ones) + 2 * board_count (parcels & neighbours->twos));
 }
 
+/* The parcels of @around that pay a @content themselves; @mild: those that are nobody else's. */
+static inline BoardParcels
+payers_among (const BoardNeighbours *neighbours,
+              const BoardState      *state,
+              uint32_t               content,
+              BoardParcels           around,
+              BoardParcels           mild)
+{
+  switch (content)
+    {
+    case BOARD_RANCH:
+      return around & ~neighbours->occupied;
+    case BOARD_MINE:
+      return mild & state->contents[BOARD_MOUNTAIN];
+    case BOARD_DRUGSTORE:
+    case BOARD_BANK:
+    case BOARD_SALOON:
+      return mild & (neighbours->ones | neighbours->twos);
+    case BOARD_GENERAL_STORE:
+      return around & (neighbours->ones | neighbours->twos);
+    default:
+      return 0;
+    }
+}
+
+/* The parcels around that are not somebody else's. */
+static BoardParcels
+mild_around (const BoardNeighbours *neighbours,
+             const BoardState      *state,
+             uint32_t               parcel,
+             uint32_t               seat)
+{
+  return board_around (parcel) & (state->seats[seat].owned | ~neighbours->owned);
+}
+
+BoardParcels
+board_payers (const BoardState *state,
+              BoardContent      content,
+              uint32_t          parcel,
+              uint32_t          seat)
+{
+  BoardNeighbours neighbours;
+
+  board_neighbours_init (&neighbours, state);
+  return payers_among (&neighbours, state, content, board_around (parcel),
+                       mild_around (&neighbours, state, parcel, seat));
+}
+
 /* The things that count for the income of each kind of building, mostly around it: all at once, as most who ask want
  * the best of several kinds. */
 typedef struct
@@ -36,13 +84,14 @@ count_things (const BoardNeighbours *neighbours,
 {
   const BoardParcels own = state->seats[seat].owned;
   const BoardParcels around = board_around (parcel);
-  const BoardParcels mild = around & (own | ~neighbours->owned);
+  const BoardParcels mild = mild_around (neighbours, state, parcel, seat);
   const int houses = count_houses (neighbours, mild);
   const int ranches = (int) board_count (state->contents[BOARD_RANCH] & own);
   const int mines = (int) board_count (state->contents[BOARD_MINE] & own);
 
-  things->of[BOARD_RANCH] = (int) board_count (around & ~neighbours->occupied);
-  things->of[BOARD_MINE] = (int) board_count (state->contents[BOARD_MOUNTAIN] & mild) + ((around & state->river) != 0);
+  things->of[BOARD_RANCH] = (int) board_count (payers_among (neighbours, state, BOARD_RANCH, around, mild));
+  things->of[BOARD_MINE] = (int) board_count (payers_among (neighbours, state, BOARD_MINE, around, mild)) +
+                          ((around & state->river) != 0);
   things->of[BOARD_DRUGSTORE] = houses + ranches;
   things->of[BOARD_BANK] = houses + mines;
   things->of[BOARD_SALOON] = houses;
@@ -108,35 +157,6 @@ board_income (const BoardState *state,
 
   board_neighbours_init (&neighbours, state);
   return board_income_among (&neighbours, state, content, parcel, seat);
-}
-
-BoardParcels
-board_payers (const BoardState *state,
-              BoardContent      content,
-              uint32_t          parcel,
-              uint32_t          seat)
-{
-  const BoardParcels around = board_around (parcel);
-  BoardNeighbours neighbours;
-  BoardParcels mild;
-
-  board_neighbours_init (&neighbours, state);
-  mild = around & (state->seats[seat].owned | ~neighbours.owned);
-  switch (content)
-    {
-    case BOARD_RANCH:
-      return around & ~neighbours.occupied;
-    case BOARD_MINE:
-      return mild & state->contents[BOARD_MOUNTAIN];
-    case BOARD_DRUGSTORE:
-    case BOARD_BANK:
-    case BOARD_SALOON:
-      return mild & (neighbours.ones | neighbours.twos);
-    case BOARD_GENERAL_STORE:
-      return around & (neighbours.ones | neighbours.twos);
-    default:
-      return 0;
-    }
 }
 
 int

@@ -187,8 +187,8 @@ comstock_art_set_outlines (GtkSnapshot *snapshot)
   g_object_set_data (G_OBJECT (snapshot), OUTLINES, GINT_TO_POINTER (TRUE));
 }
 
-static gboolean
-is_outlined (GtkSnapshot *snapshot)
+gboolean
+comstock_art_is_outlined (GtkSnapshot *snapshot)
 {
   return g_object_get_data (G_OBJECT (snapshot), OUTLINES) != NULL;
 }
@@ -216,7 +216,7 @@ cairo_t *
 comstock_art_append_cairo (GtkSnapshot           *snapshot,
                            const graphene_rect_t *bounds)
 {
-  return is_outlined (snapshot) ? append_turned (snapshot, bounds) : gtk_snapshot_append_cairo (snapshot, bounds);
+  return comstock_art_is_outlined (snapshot) ? append_turned (snapshot, bounds) : gtk_snapshot_append_cairo (snapshot, bounds);
 }
 
 /* As wide as @bounds on the device of @widget. */
@@ -270,7 +270,7 @@ comstock_art_snapshot (GtkWidget             *widget,
 {
   const Drawing *drawing;
 
-  if (is_outlined (snapshot))
+  if (comstock_art_is_outlined (snapshot))
     {
       snapshot_outlines (snapshot, name, bounds, ink);
       return;
@@ -324,7 +324,7 @@ comstock_art_snapshot_painted (GtkWidget             *widget,
   g_autofree char *sized = g_strdup_printf ("%s %d", key, pixels);
   Drawing *drawing;
 
-  if (is_outlined (snapshot))
+  if (comstock_art_is_outlined (snapshot))
     {
       paint_outlines (snapshot, bounds, paint, data);
       return;

@@ -41,6 +41,8 @@ void comstock_art_snapshot_painted (GtkWidget             *widget,
 /* Lets all drawings that come to @snapshot from now on be outlines, as for a file or a page. */
 void comstock_art_set_outlines (GtkSnapshot *snapshot);
 
+gboolean comstock_art_is_outlined (GtkSnapshot *snapshot);
+
 /* As gtk_snapshot_append_cairo (), for what becomes a file as well: cairo's SVG loses where a drawing begins unless
  * that is its origin. */
 cairo_t *comstock_art_append_cairo (GtkSnapshot           *snapshot,

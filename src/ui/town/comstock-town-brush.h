@@ -27,6 +27,7 @@ typedef enum
   TOWN_CHANCE_PINES = 96,
   TOWN_CHANCE_TREE = 128,
   TOWN_CHANCE_SMOKE = 136,
+  TOWN_CHANCE_RIPPLES = 140,
 } ComstockTownChance;
 
 #define TOWN_BIT(kind) (1u << COMSTOCK_TOWN_##kind)
@@ -89,6 +90,7 @@ void comstock_town_brush_art (const ComstockTownBrush *brush,
 void comstock_town_draw_ground  (const ComstockTownBrush *brush);
 void comstock_town_draw_pasture (const ComstockTownBrush *brush);
 void comstock_town_draw_range   (const ComstockTownBrush *brush);
+void comstock_town_draw_river   (const ComstockTownBrush *brush);
 void comstock_town_draw_ways    (const ComstockTownBrush *brush);
 void comstock_town_draw_edges   (const ComstockTownBrush *brush);
 void comstock_town_draw_plants  (const ComstockTownBrush *brush);

@@ -111,6 +111,20 @@ get_picture (const ComstockTown     *town,
   return cache.pictures.head->data;
 }
 
+static void
+snapshot_outlines (GtkSnapshot            *snapshot,
+                   const ComstockTown     *town,
+                   const ComstockTownLook *look)
+{
+  const graphene_rect_t bounds = get_bounds (town, look);
+  cairo_t *cr = comstock_art_append_cairo (snapshot, &bounds);
+  ComstockTownLook as_drawn = *look;
+
+  as_drawn.outlines = TRUE;
+  comstock_town_draw (cr, town, &as_drawn, 0, 0);
+  cairo_destroy (cr);
+}
+
 void
 comstock_town_snapshot (GtkSnapshot            *snapshot,
                         const ComstockTown     *town,
@@ -120,7 +134,10 @@ comstock_town_snapshot (GtkSnapshot            *snapshot,
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  gtk_snapshot_append_node (snapshot, get_picture (town, look)->node);
+  if (comstock_art_is_outlined (snapshot))
+    snapshot_outlines (snapshot, town, look);
+  else
+    gtk_snapshot_append_node (snapshot, get_picture (town, look)->node);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -89,12 +89,16 @@ draw_spots (const ComstockTownBrush *brush,
 void
 comstock_town_draw_ground (const ComstockTownBrush *brush)
 {
-  draw_shadow (brush);
-  comstock_town_brush_color (brush, TOWN_SAND_EDGE, 1);
-  comstock_town_brush_trace (brush, comstock_town_brush_is_town, 0, CORNER);
-  cairo_fill (brush->cr);
+  if (!brush->look->map)
+    {
+      draw_shadow (brush);
+      comstock_town_brush_color (brush, TOWN_SAND_EDGE, 1);
+      comstock_town_brush_trace (brush, comstock_town_brush_is_town, 0, CORNER);
+      cairo_fill (brush->cr);
+    }
   comstock_town_brush_color (brush, TOWN_SAND, 1);
-  comstock_town_brush_trace (brush, comstock_town_brush_is_town, EDGE, CORNER - EDGE);
+  comstock_town_brush_trace (brush, comstock_town_brush_is_town, brush->look->map ? 0 : EDGE,
+                             brush->look->map ? 0 : CORNER - EDGE);
   cairo_fill (brush->cr);
   if (brush->small)
     return;

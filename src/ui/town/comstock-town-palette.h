@@ -13,6 +13,10 @@ typedef enum
   TOWN_PLATE,
   TOWN_PASTURE,
   TOWN_PASTURE_2,
+  TOWN_BANK,            /* of a river */
+  TOWN_SHALLOWS,
+  TOWN_WATER,
+  TOWN_RIPPLE,
   TOWN_ROCK_1,          /* the outermost */
   TOWN_ROCK_2,
   TOWN_ROCK_3,

@@ -18,6 +18,7 @@ static const struct
   { 0, comstock_town_draw_ground },
   { 0, comstock_town_draw_pasture },
   { 0, comstock_town_draw_range },
+  { 0, comstock_town_draw_river },
   { NO_DETAILS, comstock_town_draw_ways },
   { FEW_DETAILS, comstock_town_draw_edges },
   { FEW_DETAILS, comstock_town_draw_plants },

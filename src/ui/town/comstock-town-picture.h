@@ -14,6 +14,7 @@ typedef struct
   gboolean dark;
   gboolean plain;       /* squares and symbols alone */
   gboolean cards;       /* where a card ends is drawn clearly */
+  gboolean map;         /* in a frame, below roads: no shadow, no rounded corners, only narrow paths to what pays */
   gboolean outlines;    /* for a file or a page: sharp at any size; else pixels, which are faster */
 } ComstockTownLook;
 

@@ -70,5 +70,6 @@ comstock_town_draw_plain (const ComstockTownBrush *brush)
   if (brush->look->cards)
     comstock_town_brush_each (brush, all, add_card_lines);
   cairo_fill (brush->cr);
+  comstock_town_draw_river (brush);
   comstock_town_brush_each (brush, all & ~(TOWN_BIT (EMPTY) | TOWN_BIT (RIVER)), draw_symbol);
 }

@@ -112,6 +112,16 @@ draw_ruts (const ComstockTownBrush *brush)
   cairo_restore (brush->cr);
 }
 
+/* On a map what is wide are its roads. */
+static void
+draw_map_paths (const ComstockTownBrush *brush)
+{
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  for (int diagonal = 0; diagonal <= 1; diagonal++)
+    add_links (brush, COMSTOCK_TOWN_STREET, diagonal, 0);
+  stroke (brush, TOWN_PATH, PATH);
+}
+
 /* Edges first, so that streets run into each other. */
 static void
 draw_streets (const ComstockTownBrush *brush)
@@ -157,7 +167,10 @@ void
 comstock_town_draw_ways (const ComstockTownBrush *brush)
 {
   cairo_save (brush->cr);
-  draw_streets (brush);
+  if (brush->look->map)
+    draw_map_paths (brush);
+  else
+    draw_streets (brush);
   draw_rails (brush);
   cairo_restore (brush->cr);
 }
