@@ -377,6 +377,47 @@ compare_best (const BoardState *state,
     }
 }
 
+static bool
+plain_pays (const BoardState *state,
+            BoardContent      content,
+            uint32_t          other,
+            uint32_t          seat)
+{
+  const uint32_t owner = board_owner_at (state, other);
+  const BoardContent there = board_content_at (state, other);
+  const bool mild = owner == seat || owner == CS_NO_SEAT;
+  const bool houses = there != BOARD_BARE && board_contents[there].house_value > 0;
+
+  switch ((int) content)
+    {
+    case BOARD_RANCH:
+      return there == BOARD_BARE;
+    case BOARD_MINE:
+      return there == BOARD_MOUNTAIN && mild;
+    case BOARD_DRUGSTORE:
+    case BOARD_BANK:
+    case BOARD_SALOON:
+      return houses && mild;
+    case BOARD_GENERAL_STORE:
+      return houses;
+    default:
+      return false;
+    }
+}
+
+static void
+compare_payers (const BoardState *state,
+                BoardContent      content,
+                uint32_t          parcel,
+                uint32_t          seat)
+{
+  const BoardParcels payers = board_payers (state, content, parcel, seat);
+
+  for (uint32_t other = 0; other < BOARD_PARCEL_COUNT; other++)
+    g_assert_cmpint (payers >> other & 1, ==,
+                     board_distance (parcel, other) == 1 && plain_pays (state, content, other, seat));
+}
+
 static void
 compare_incomes (const BoardState *state)
 {
@@ -387,6 +428,7 @@ compare_incomes (const BoardState *state)
       const uint32_t owner = board_owner_at (state, parcel);
 
       g_assert_cmpint (board_income (state, content, parcel, owner), ==, plain_income (state, content, parcel, owner));
+      compare_payers (state, content, parcel, owner);
     }
 }
 
