@@ -276,7 +276,7 @@ static void
 brighten (Fixture    *fixture,
           BoardState *state)
 {
-  comstock_board_map_brighten (map_of (fixture), board_parcel_bit (D4));
+  comstock_board_map_brighten (map_of (fixture), board_parcel_bit (E4));
 }
 
 static void

@@ -150,7 +150,6 @@ snapshot_land (GtkWidget                *widget,
   comstock_town_snapshot (snapshot, &town, &look, frame->x, frame->y);
 }
 
-/* Over all land that is not @bright: what a river is for everybody sees anyway. */
 static void
 snapshot_dusk (GtkWidget                *widget,
                GtkSnapshot              *snapshot,

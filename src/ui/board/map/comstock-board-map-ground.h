@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies on the map for long: ground, river, property tiles, what stands on the parcels, roads and bridges. */
+/* What lies on the map for long: land, claims, roads and bridges. */
 
 #pragma once
 
@@ -7,7 +7,7 @@
 #include "model/board/comstock-board-ask.h"
 #include "ui/table/plane/comstock-plane-frame.h"
 
-/* Draws all but roads and bridges, with the parcels of @bright on lighter ground. */
+/* Draws all but roads and bridges, with all land but @bright in dusk; 0: none. */
 void comstock_board_map_ground_draw   (GtkWidget                *widget,
                                        GtkSnapshot              *snapshot,
                                        const ComstockPlaneFrame *frame,

@@ -47,7 +47,7 @@ void       comstock_board_map_set_way     (ComstockBoardMap    *self,
 void       comstock_board_map_set_changes (ComstockBoardMap  *self,
                                            const char *const *changes);
 
-/* Lighter ground, as under connected parcels while something is built; 0: none. */
+/* What lies in the light, as connected parcels do while something is built, the other land in dusk; 0: all does. */
 void       comstock_board_map_brighten    (ComstockBoardMap *self,
                                            BoardParcels      parcels);
 
