@@ -216,7 +216,8 @@ cairo_t *
 comstock_art_append_cairo (GtkSnapshot           *snapshot,
                            const graphene_rect_t *bounds)
 {
-  return comstock_art_is_outlined (snapshot) ? append_turned (snapshot, bounds) : gtk_snapshot_append_cairo (snapshot, bounds);
+  return comstock_art_is_outlined (snapshot) ? append_turned (snapshot, bounds)
+                                             : gtk_snapshot_append_cairo (snapshot, bounds);
 }
 
 /* As wide as @bounds on the device of @widget. */

@@ -35,11 +35,12 @@ add_reaches (const ComstockTownBrush *brush,
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       const gboolean beyond = !comstock_town_brush_is_town (brush, x + ways[i][0], y + ways[i][1]);
+      const double reach = beyond ? 1 : 0.5;
 
       if (!is_river (brush, x + ways[i][0], y + ways[i][1]) && (!beyond || n >= 2))
         continue;
       cairo_move_to (brush->cr, x + 0.5, y + 0.5);
-      cairo_line_to (brush->cr, x + 0.5 + ways[i][0] * (beyond ? 1.0 : 0.5), y + 0.5 + ways[i][1] * (beyond ? 1.0 : 0.5));
+      cairo_line_to (brush->cr, x + 0.5 + ways[i][0] * reach, y + 0.5 + ways[i][1] * reach);
       n += beyond ? 2 : 0;
     }
 }

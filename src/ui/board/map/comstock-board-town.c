@@ -45,9 +45,12 @@ comstock_board_town_init (ComstockTown     *town,
 {
   comstock_town_init (town, &(ComstockTownArea) { 0, 0, 8, 8 });
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
-    comstock_town_set (town, (int) parcel % 8, (int) parcel / 8,
-                       (state->river >> parcel & 1) != 0 ? COMSTOCK_TOWN_RIVER : kinds[board_content_at (state, parcel)],
-                       (guint8) (parcel + 1));
+    {
+      const gboolean river = (state->river >> parcel & 1) != 0;
+
+      comstock_town_set (town, (int) parcel % 8, (int) parcel / 8,
+                         river ? COMSTOCK_TOWN_RIVER : kinds[board_content_at (state, parcel)], (guint8) (parcel + 1));
+    }
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     link_parcel (town, state, parcel);
 }
