@@ -263,9 +263,10 @@ test_track_reasons (void)
   assert_reason (board, &state, send (BOARD_ROADS_3), NULL);
   state.seats[0].track = 1u << BOARD_GAMBLING;
   state.seats[0].tokens = 4;
-  assert_reason (board, &state, send (BOARD_GAMBLING), "pays $7 on average, chance of winning the duel: 50%");
+  assert_reason (board, &state, send (BOARD_GAMBLING),
+                 "pays $7 on average, chance of winning the duel as things stand: 50%");
   assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_WITH_DYNAMITE,
-                 "pays $7 on average, chance of winning the duel: 87%");
+                 "pays $7 on average, chance of winning the duel as things stand: 87%");
   assert_reason (board, &state, send (BOARD_GAMBLING) + BOARD_NO_DUEL, "pays $7 on average");
 }
 

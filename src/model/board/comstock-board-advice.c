@@ -428,8 +428,8 @@ add_odds (const Subject *subject,
   const int odds = comstock_board_odds (subject->state, subject->seat, place, dynamite);
 
   if (odds >= 0)
-    /* Translators: a percentage, as a reason for a move */
-    add (subject, g_strdup_printf (_("chance of winning the duel: %d%%"), odds));
+    /* Translators: a percentage, as a reason for a move: of those who are there now, if nobody else comes or passes */
+    add (subject, g_strdup_printf (_("chance of winning the duel as things stand: %d%%"), odds));
 }
 
 /* What a place must be worth to another seat to be kept from it. */

@@ -3,8 +3,11 @@
 
 #include "comstock-board-answer.h"
 
+#include <glib/gi18n.h>
+
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "model/board/comstock-board-topics.h"
@@ -88,6 +91,27 @@ find_drawing (CsMove move)
     }
 }
 
+/* A character, @limited with the cash limit that it brings. */
+static GtkWidget *
+create_picture (CsMove      move,
+                const char *drawing,
+                int         size,
+                gboolean    limited)
+{
+  const guint role = board_move_argument (move);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *limit = NULL;
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), comstock_picture_new (drawing, size));
+  if (!limited)
+    return box;
+  /* Translators: a cash limit in dollars, below the portrait of a character; 8 letters at most */
+  limit = g_strdup_printf (_("≤ $%u"), board_characters[role / BOARD_SIDES].sides[role % BOARD_SIDES].limit);
+  gtk_label_set_xalign (GTK_LABEL (comstock_label_add (GTK_BOX (box), limit, "caption")), 0.5f);
+  return box;
+}
+
 /* What is chosen: a character, a building, a place of the track. */
 static void
 explain_option (GtkWidget            *button,
@@ -119,14 +143,17 @@ comstock_board_answer_new (ComstockGame             *game,
   g_autofree char *remark = comstock_board_remark_dup (game, seat, move);
   const char *drawing = find_drawing (move);
   const gboolean list = shape == COMSTOCK_BOARD_ANSWERS_LIST;
+  /* There is no room to tell all of a character: the order of its number is that of the tiles. */
+  const gboolean small = shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES && board_move_type (move) == BOARD_MOVE_CHOOSE;
+  const char *told = small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = gtk_button_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (line), PICTURE_GAP);
   gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
   if (drawing != NULL)
-    gtk_grid_attach (GTK_GRID (line), comstock_picture_new (drawing, list ? PICTURE : TILE_PICTURE), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (line), create_words (shape, list ? title : subject, remark, drawing != NULL), 1, 0, 1, 1);
+    gtk_grid_attach (GTK_GRID (line), create_picture (move, drawing, list ? PICTURE : TILE_PICTURE, small), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), create_words (shape, list ? title : subject, told, drawing != NULL), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
