@@ -107,11 +107,13 @@ comstock_board_ghost_show (ComstockBoardMap    *map,
 void
 comstock_board_ghost_hide (ComstockBoardMap *map,
                            const BoardState *seen,
-                           gboolean          building)
+                           BoardContent      content)
 {
+  const gboolean on_roads = content != BOARD_BARE && !board_contents[content].anywhere;
+
   g_return_if_fail (COMSTOCK_IS_BOARD_MAP (map));
 
   comstock_board_map_set_ghost (map, BOARD_BARE, NULL);
   comstock_board_map_set_changes (map, NULL);
-  comstock_board_map_brighten (map, building ? board_connected (seen->roads) : 0);
+  comstock_board_map_brighten (map, on_roads ? board_connected (seen->roads) : 0);
 }

@@ -14,7 +14,7 @@ void comstock_board_ghost_show (ComstockBoardMap    *map,
                                 BoardContent         content,
                                 const ComstockPlace *place);
 
-/* Takes all of that away; while @building the parcels on roads keep their lighter ground. */
+/* Takes all of that away; while @content is placed that must stand on a road, what does not lie on one stays in dusk. */
 void comstock_board_ghost_hide (ComstockBoardMap *map,
                                 const BoardState *seen,
-                                gboolean          building);
+                                BoardContent      content);

@@ -658,7 +658,7 @@ preview (ComstockBoardTable  *self,
 {
   const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
 
-  comstock_board_ghost_hide (self->map, get_placed (self), self->hand != BOARD_BARE);
+  comstock_board_ghost_hide (self->map, get_placed (self), self->hand);
   if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP)
     comstock_board_ghost_show (self->map, get_placed (self), (uint32_t) asked, self->hand, place);
   if (asked >= 0 && place->surface == COMSTOCK_BOARD_SURFACE_MAP && place->side == COMSTOCK_CELL)
