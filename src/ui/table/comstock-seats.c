@@ -23,9 +23,10 @@
 #define PORTRAIT 40             /* as high as both lines */
 #define SMALL_PORTRAIT 24
 #define SPACING 8
+#define TIGHT 2
 #define ROOMY 330               /* width for a plate with the large one */
 #define PICTURED 180            /* … of one in a row with a picture */
-#define MARKED 120              /* … with a mark beside the name */
+#define MARKED 132              /* … with a mark beside the name */
 #define GOODS 18                /* pixels */
 #define BRIEF_GOODS 12          /* so that they and the sign are no higher than two lines */
 #define LARGE_TEXT 1.3          /* leaves no room for a line of figures */
@@ -418,7 +419,7 @@ shape_plate (Plate             *plate,
                                   row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->facts),
                                   brief ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (plate->facts, brief ? 0 : SPACING);
+  gtk_box_set_spacing (plate->facts, brief ? 0 : tight ? TIGHT : SPACING);
   /* A row scrolls. */
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
