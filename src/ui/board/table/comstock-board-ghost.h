@@ -14,7 +14,7 @@ void comstock_board_ghost_show (ComstockBoardMap    *map,
                                 BoardContent         content,
                                 const ComstockPlace *place);
 
-/* Takes all of that away; while @content is placed that must stand on a road, what does not lie on one stays in dusk. */
+/* Takes all of that away; while a @content is placed that needs a road, land beside none stays in dusk. */
 void comstock_board_ghost_hide (ComstockBoardMap *map,
                                 const BoardState *seen,
                                 BoardContent      content);
