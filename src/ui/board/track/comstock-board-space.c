@@ -276,22 +276,29 @@ set_name_lines (GtkLabel *name,
   gtk_widget_set_visible (GTK_WIDGET (name), lines > 0);
 }
 
+/* What hardly ever changes is not set again: GTK would lay the track out anew, and wait for the display's answer where
+ * the pointer is, for a tooltip. */
 static void
 name_place (ComstockBoardSpace *self,
             const BoardState   *state)
 {
   g_autofree char *place = comstock_board_place_dup_name (self->place);
   const BoardContent content = comstock_board_remark_find_sale (state, self->place);
+  const gboolean sells = content != BOARD_BARE;
+  g_autofree char *title = sells ? g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content))
+                                 : g_strdup (place);
+  const char *name = sells                        ? comstock_board_content_get_name (content) :
+                     is_sold (state, self->place) ? C_("action space", "Closed")
+                                                  : place;
 
-  self->sells = content != BOARD_BARE;
+  self->sells = sells;
+  if (g_strcmp0 (self->title, title) == 0 && g_str_equal (gtk_label_get_label (GTK_LABEL (self->name)), name))
+    return;
   g_free (self->title);
-  self->title = self->sells ? g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content))
-                            : g_strdup (place);
+  self->title = g_steal_pointer (&title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), self->title);
-  gtk_label_set_label (GTK_LABEL (self->name), self->sells                  ? comstock_board_content_get_name (content)
-                                               : is_sold (state, self->place) ? C_("action space", "Closed")
-                                                                              : place);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   fit_name (self);
 }
 
