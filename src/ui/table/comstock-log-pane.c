@@ -276,7 +276,8 @@ comstock_log_pane_update (ComstockLogPane *self)
     return;
   self->cursor = cursor;
   gtk_slice_list_model_set_size (self->told, n_entries);
-  update_scale (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update_scale (self);
   update_actions (self);
   /* Before anything has happened the log begins. */
   gtk_single_selection_set_selected (self->selection, length > 0 ? comstock_log_rows_find (self->rows, length - 1)
@@ -284,12 +285,13 @@ comstock_log_pane_update (ComstockLogPane *self)
   queue_show_present (self);
 }
 
-/* GTK breaks the lines of a list that nobody sees, too, with each move. */
+/* GTK breaks the lines of a list that nobody sees, too, with each move, and makes each mark of the scale anew. */
 static void
 comstock_log_pane_map (GtkWidget *widget)
 {
   ComstockLogPane *self = COMSTOCK_LOG_PANE (widget);
 
+  update_scale (self);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   GTK_WIDGET_CLASS (comstock_log_pane_parent_class)->map (widget);
   queue_show_present (self);
