@@ -8,6 +8,9 @@
 /* Frames after which what will be seen is drawn: those before have the work of the move. */
 #define AHEAD 4
 
+/* Kept by the clock of a window: its last frame with the work of one of these. */
+#define LAST_KEY "comstock-seen-bin-last"
+
 struct _ComstockSeenBin
 {
   AdwBin parent_instance;
@@ -92,13 +95,12 @@ on_tick (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       data)
 {
-  static gint64 last = -1;
   ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
-  const gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+  gpointer frame = GSIZE_TO_POINTER (gdk_frame_clock_get_frame_counter (clock));
 
-  if (++self->frames < AHEAD || frame == last)
+  if (++self->frames < AHEAD || frame == g_object_get_data (G_OBJECT (clock), LAST_KEY))
     return G_SOURCE_CONTINUE;
-  last = frame;
+  g_object_set_data (G_OBJECT (clock), LAST_KEY, frame);
   self->tick = 0;
   self->ahead = TRUE;
   gtk_widget_queue_draw (widget);
@@ -180,7 +182,9 @@ on_telling (ComstockSeenBin *self)
   else
     stop_waiting (self);
   watch_tooltips (self, GTK_WIDGET (self));
-  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+  /* Which asks the display where the pointer is, and waits for the answer. */
+  if ((gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_PRELIGHT) != 0)
+    gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
