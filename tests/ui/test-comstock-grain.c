@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests comstock-grain.c: felt and wood lie between their two colors, look the same each time, and are flat in one. */
+/* Tests comstock-grain.c: felt, wood and velvet lie between their two colors, look the same each time, and are flat in
+ * one. */
 
 #include "ui/kit/comstock-grain.h"
 
@@ -10,7 +11,7 @@
 
 typedef ComstockGrain *(*NewGrain) (void);
 
-static const NewGrain kinds[] = { comstock_grain_new_felt, comstock_grain_new_wood };
+static const NewGrain kinds[] = { comstock_grain_new_felt, comstock_grain_new_wood, comstock_grain_new_velvet };
 
 static void
 set_colors (GtkWidget  *widget,
@@ -20,8 +21,9 @@ set_colors (GtkWidget  *widget,
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   g_autofree char *style =
     g_strdup_printf ("@define-color comstock_ground_lit %s; @define-color comstock_ground_shaded %s;"
-                     "@define-color comstock_wood_lit %s; @define-color comstock_wood_shaded %s;",
-                     lit, shaded, lit, shaded);
+                     "@define-color comstock_wood_lit %s; @define-color comstock_wood_shaded %s;"
+                     "@define-color comstock_scene_velvet %s; @define-color comstock_scene_velvet_edge %s;",
+                     lit, shaded, lit, shaded, lit, shaded);
 
   gtk_css_provider_load_from_data (provider, style, -1);
   gtk_style_context_add_provider (gtk_widget_get_style_context (widget), GTK_STYLE_PROVIDER (provider),
@@ -95,18 +97,27 @@ test_between (void)
     }
 }
 
-/* The light comes from above the middle of the felt. */
+/* The light comes from above the middle of the felt, and of the velvet. */
 static void
-test_light (void)
+check_light (ComstockGrain *grain)
 {
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (ComstockGrain) felt = comstock_grain_new_felt ();
   g_autoptr (GByteArray) greens = NULL;
 
   set_colors (widget, "#00a000", "#005000");
-  greens = draw (felt, widget);
+  greens = draw (grain, widget);
   g_assert_cmpint (mean (greens, HEIGHT / 2 - 10, 20), >, mean (greens, 0, 20) + 10);
   g_assert_cmpint (mean (greens, HEIGHT / 2 - 10, 20), >, mean (greens, HEIGHT - 20, 20) + 10);
+}
+
+static void
+test_light (void)
+{
+  g_autoptr (ComstockGrain) felt = comstock_grain_new_felt ();
+  g_autoptr (ComstockGrain) velvet = comstock_grain_new_velvet ();
+
+  check_light (felt);
+  check_light (velvet);
 }
 
 /* Another style is seen at once, and in high contrast nothing but the color. */

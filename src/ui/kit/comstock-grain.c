@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Gives each pixel of felt or wood a tone between two colors, from tables: a window that is resized paints often. */
+/* Gives each pixel of felt, wood or velvet a tone between two colors, from tables: a window that is resized paints
+ * often. */
 
 #include "comstock-grain.h"
 
@@ -19,6 +20,10 @@
 #define SEAM 2
 #define STRIP 32              /* the height of what is drawn at once */
 #define WAVE 5                /* how far a ring strays to each side */
+
+/* Where the velvet has its darkest tone: parts of its width, to the side and at least below. */
+#define VELVET_X 0.6f
+#define VELVET_Y 0.4f
 
 /* Fills in a tone, 0 to TONES − 1, for each pixel. */
 typedef void (*PaintTones) (guint8 *tones,
@@ -120,7 +125,32 @@ paint_wood (guint8 *tones,
     paint_plank (tones + y * width, (guint) (y / PLANK), width, MIN (PLANK, height - y));
 }
 
-/* --- both --- */
+/* --- velvet --- */
+
+/* A gradient of cairo's takes several times as long. */
+static void
+paint_velvet (guint8 *tones,
+              int     width,
+              int     height)
+{
+  const float reach_x = VELVET_X * width;
+  const float reach_y = MAX (height, VELVET_Y * width);
+
+  for (int y = 0; y < height; y++)
+    {
+      const float down = (y + 0.5f - height / 2.0f) / reach_y;
+
+      for (int x = 0; x < width; x++)
+        {
+          const float across = (x + 0.5f - width / 2.0f) / reach_x;
+          const float away = sqrtf (across * across + down * down);
+
+          *tones++ = (guint8) ((TONES - 1) * MAX (0, 1 - away) + 0.5f);
+        }
+    }
+}
+
+/* --- all --- */
 
 static void
 mix_tones (const ComstockGrain *self,
@@ -207,6 +237,12 @@ ComstockGrain *
 comstock_grain_new_wood (void)
 {
   return new_grain (paint_wood, "comstock_wood_lit", "comstock_wood_shaded");
+}
+
+ComstockGrain *
+comstock_grain_new_velvet (void)
+{
+  return new_grain (paint_velvet, "comstock_scene_velvet", "comstock_scene_velvet_edge");
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-sign.h"
 #include "model/session/comstock-suits.h"
@@ -190,13 +191,10 @@ comstock_cards_props_band_new (GtkWidget *widget,
                                float      height,
                                float      rail)
 {
-  const GskColorStop stops[] = { { 0, comstock_art_get_color (widget, "comstock_scene_velvet") },
-                                 { 1, comstock_art_get_color (widget, "comstock_scene_velvet_edge") } };
-  const graphene_rect_t band = GRAPHENE_RECT_INIT (0, 0, width, height);
+  g_autoptr (ComstockGrain) velvet = comstock_grain_new_velvet ();
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  gtk_snapshot_append_radial_gradient (snapshot, &band, &GRAPHENE_POINT_INIT (width / 2, height / 2), width * 0.6f,
-                                       MAX (height, width * 0.4f), 0, 1, stops, G_N_ELEMENTS (stops));
+  comstock_grain_snapshot (velvet, widget, snapshot, (int) width, (int) height);
   draw_rail (widget, snapshot, 0, width, rail);
   draw_rail (widget, snapshot, height - rail, width, rail);
   return comstock_capture_new_drawn (widget, snapshot, width, height);
