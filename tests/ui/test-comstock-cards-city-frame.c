@@ -5,13 +5,25 @@
 
 #include "widget-stage.h"
 
+/* Whether it shows another extent now. */
+static gboolean
+follow (GdkRectangle      *frame,
+        ComstockCardsCity *city,
+        gboolean           growing)
+{
+  const GdkRectangle before = *frame;
+
+  comstock_cards_city_frame_follow (frame, city, growing);
+  return !gdk_rectangle_equal (&before, frame);
+}
+
 static void
 test_empty (void)
 {
   GdkRectangle frame;
 
   comstock_cards_city_frame_center (&frame, NULL);
-  g_assert_false (comstock_cards_city_frame_follow (&frame, NULL, FALSE));
+  g_assert_false (follow (&frame, NULL, FALSE));
   g_assert_cmpint (frame.width, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
   g_assert_cmpint (frame.height, ==, COMSTOCK_CARDS_CITY_FRAME_SIDE);
   g_assert_true (gdk_rectangle_contains_point (&frame, 0, 0));
@@ -60,7 +72,7 @@ test_games (void)
       while (!comstock_game_is_over (COMSTOCK_GAME (game)))
         {
           stage_step (game);
-          n_moves += comstock_cards_city_frame_follow (&frame, city, TRUE);
+          n_moves += follow (&frame, city, TRUE);
           assert_holds (&frame, game, city);
         }
       /* A move per side and parcel of growth at the most, not one per card. */
@@ -89,9 +101,9 @@ check_round (GdkRectangle      *frame,
     {
       stage_step (game);
       if (comstock_cards_game_get_placing (game) != NULL)
-        g_assert_false (comstock_cards_city_frame_follow (frame, city, TRUE));
+        g_assert_false (follow (frame, city, TRUE));
     }
-  g_assert_false (comstock_cards_city_frame_follow (frame, city, FALSE));
+  g_assert_false (follow (frame, city, FALSE));
   while (!comstock_game_is_over (COMSTOCK_GAME (game)) && comstock_cards_game_get_round (game) == round)
     stage_step (game);
 }

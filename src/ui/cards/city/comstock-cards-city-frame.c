@@ -33,19 +33,18 @@ follow_axis (int *from,
   *from = CLAMP (*from, reach_from + reach_length - *length, reach_from);
 }
 
-gboolean
+void
 comstock_cards_city_frame_follow (GdkRectangle      *self,
                                   ComstockCardsCity *city,
                                   gboolean           growing)
 {
-  const GdkRectangle before = *self;
   ComstockCardsArea area;
   GdkRectangle reach;
 
   if (!comstock_cards_city_frame_get_box (city, &reach))
     {
       comstock_cards_city_frame_center (self, NULL);
-      return !gdk_rectangle_equal (&before, self);
+      return;
     }
   if (growing)
     {
@@ -54,7 +53,6 @@ comstock_cards_city_frame_follow (GdkRectangle      *self,
     }
   follow_axis (&self->x, &self->width, reach.x, reach.width);
   follow_axis (&self->y, &self->height, reach.y, reach.height);
-  return !gdk_rectangle_equal (&before, self);
 }
 
 void

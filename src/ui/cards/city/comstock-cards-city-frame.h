@@ -13,10 +13,10 @@
 #define COMSTOCK_CARDS_CITY_FRAME_SIDE (CARDS_LIMIT + COMSTOCK_CARDS_CITY_CARD_SIDE)
 
 /* Shows all of @city (may be NULL), and while it is @growing every place where a card may join it; moves as little as
- * possible, so that the city does not jump.  TRUE if it is another extent now. */
-gboolean comstock_cards_city_frame_follow (GdkRectangle      *self,
-                                           ComstockCardsCity *city,
-                                           gboolean           growing);
+ * possible, so that the city does not jump. */
+void comstock_cards_city_frame_follow (GdkRectangle      *self,
+                                       ComstockCardsCity *city,
+                                       gboolean           growing);
 
 /* Shows the same, and all places, with @city, or the first card's place, in the middle. */
 void comstock_cards_city_frame_center (GdkRectangle      *self,
