@@ -15,6 +15,9 @@
 /* More sources than are ever ready at once. */
 #define ENOUGH 1000
 
+/* Seconds without a frame, and frames that do not show a widget, after which one waits in vain. */
+#define HANG 300
+
 static GSList *moods;     /* of GtkCssProvider */
 
 static void
@@ -82,21 +85,37 @@ on_frame (GdkFrameClock *clock,
   (*frames)++;
 }
 
-/* Waits until @window has been painted from now on, if it is seen. */
+static gboolean
+on_second (gpointer seconds)
+{
+  (*(int *) seconds)++;
+  return G_SOURCE_CONTINUE;
+}
+
+/* Waits until @window has been painted from now on, if it is seen.  It is asked for again whenever something happens,
+ * and each second. */
 static void
 await_frame (GtkWidget *window)
 {
   g_autoptr (GdkFrameClock) clock = NULL;
   gulong handler;
   int frames = 0;
+  int seconds = 0;
+  guint timer;
 
   if (!gtk_widget_get_mapped (window))
     return;
   clock = g_object_ref (gtk_widget_get_frame_clock (window));
   handler = g_signal_connect (clock, "after-paint", G_CALLBACK (on_frame), &frames);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  timer = g_timeout_add_seconds (1, on_second, &seconds);
   while (frames == 0 && gtk_widget_get_mapped (window))
-    g_main_context_iteration (NULL, TRUE);
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+      if (seconds > HANG)
+        g_error ("A window is not painted.");
+    }
+  g_source_remove (timer);
   g_signal_handler_disconnect (clock, handler);
 }
 
@@ -198,9 +217,15 @@ stage_picture (GtkWidget  *widget,
   g_autofree char *file = g_strdup_printf ("%s/%s.png", folder, name);
   GdkTexture *picture;
 
-  /* There is nothing to see before the first frame, which a busy machine takes its time for. */
-  while ((node = draw (widget)) == NULL)
-    stage_settle ();
+  /* There is nothing to see before the first frame, which a busy machine takes its time for, and none once it has
+   * changed. */
+  for (guint i = 0; (node = draw (widget)) == NULL; i++)
+    {
+      if (i == HANG)
+        g_error ("“%s” is not drawn.", name);
+      gtk_widget_queue_draw (widget);
+      stage_settle ();
+    }
   picture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
   g_mkdir_with_parents (folder, 0755);
   g_assert_true (gdk_texture_save_to_png (picture, file));
