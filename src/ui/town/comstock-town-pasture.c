@@ -100,6 +100,7 @@ add_side_fence (const ComstockTownBrush *brush,
     add_post (brush, at, post);
 }
 
+/* Water is fence enough. */
 static void
 draw_fences (const ComstockTownBrush *brush,
              int                      x,
@@ -107,7 +108,7 @@ draw_fences (const ComstockTownBrush *brush,
 {
   static const int sides[] = { -1, 1 };
 
-  if (!comstock_town_is_pasture (brush, x, y))
+  if (!comstock_town_is_pasture (brush, x, y) || comstock_town_shows (brush->town, x, y, TOWN_BIT (RIVER)))
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (sides); i++)
     {
@@ -170,7 +171,7 @@ comstock_town_draw_pasture (const ComstockTownBrush *brush)
       comstock_town_brush_color (brush, TOWN_PASTURE_2, 1);
       comstock_town_brush_each (brush, all, add_spots);
       cairo_fill (brush->cr);
-      comstock_town_brush_each (brush, all & ~TOWN_BIT (RANCH), draw_steer);
+      comstock_town_brush_each (brush, all & ~(TOWN_BIT (RANCH) | TOWN_BIT (RIVER)), draw_steer);
     }
   comstock_town_brush_color (brush, TOWN_FENCE, 1);
   comstock_town_brush_each (brush, all, draw_fences);
