@@ -218,6 +218,49 @@ shuts_in (const CityState *state,
          stretch->first[cell] < stretch->top && stretch->top < stretch->last[cell];
 }
 
+/* How far a cell lies to each side. */
+static int
+reach (const CityCell *cell,
+       uint32_t        side)
+{
+  return city_step_x[side] * cell->x + city_step_y[side] * cell->y;
+}
+
+static bool
+is_near (const CityCell *cell,
+         int             x,
+         int             y)
+{
+  return ((uint32_t) (x - cell->x + 1) < 3) & ((uint32_t) (y - cell->y + 1) < 3);
+}
+
+/* True if one comes from the chain along the outline to an edge that lies farthest and touches none of the cells around
+ * @cell on the way: no tile there can part the chain from the open country.  There must be such an edge that is not
+ * built. */
+static bool
+leads_out (const CityState *state,
+           CitySide         side,
+           const CityCell  *cell)
+{
+  CityShore shore = chain_end (state, side);
+  bool is_out = false;
+
+  while (!is_out)
+    {
+      const CityShore next = city_shore_next (state, shore, side);
+      const CityCell *before = &state->cells[next.cell];
+      const bool at_corner = next.cell != shore.cell && next.side != shore.side;
+      const uint32_t edge = city_opposite (next.side);
+
+      if (is_near (cell, before->x, before->y) ||
+          (at_corner && is_near (cell, before->x - city_step_x[shore.side], before->y - city_step_y[shore.side])))
+        return false;
+      is_out = reach (before, edge) > state->farthest[edge];
+      shore = next;
+    }
+  return true;
+}
+
 void
 city_cells_review (CityState *state)
 {
@@ -236,14 +279,6 @@ city_cells_review (CityState *state)
     if (!shuts_in (state, &stretch, state->free[i]))
       state->free[n_free++] = state->free[i];
   state->n_free = (uint8_t) n_free;
-}
-
-/* How far a cell lies to each side. */
-static int
-reach (const CityCell *cell,
-       uint32_t        side)
-{
-  return city_step_x[side] * cell->x + city_step_y[side] * cell->y;
 }
 
 /* True if a piece stands on an edge than which none lies farther to its side: it can never be shut in, nor can the rest
@@ -363,6 +398,7 @@ city_cells_lay (CityState      *state,
     }
   /* Mostly what is divided off is but a cell. */
   if ((n_divided > 0 && shut_in_beside (state, cell) < n_divided) ||
-      (may_endanger && endangers && !chain_is_safe (state)))
+      (may_endanger && endangers && !chain_is_safe (state) && !leads_out (state, CITY_RIGHT, cell) &&
+       !leads_out (state, CITY_LEFT, cell)))
     city_cells_review (state);
 }
