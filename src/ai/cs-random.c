@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random play of any game: lists the legal moves and draws one, unless the game draws by itself. */
+/* Random play of any game: the game draws a legal move by itself, or else they are listed. */
 
 #include "cs-random.h"
 
@@ -13,11 +13,12 @@ cs_random_move (const CsGame *game,
                 CsRng        *rng)
 {
   CsMove moves[CS_RANDOM_MAX_LEGAL];
+  const CsMove drawn = game->draw != NULL ? game->draw (kit, state, seat, rng) : 0;
   uint32_t n;
 
   assert (game->max_legal <= CS_RANDOM_MAX_LEGAL);
-  if (seat == CS_CHANCE && game->draw != NULL)
-    return game->draw (kit, state, rng);
+  if (drawn != 0)
+    return drawn;
   n = game->legal (kit, state, seat, moves);
   assert (n > 0);
   return moves[cs_rng_below (rng, n)];

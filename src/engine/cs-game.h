@@ -111,10 +111,11 @@ typedef struct
                  CsMove      move,
                  CsEvents   *events);
 
-  /* Draws one of the legal moves of CS_CHANCE, which is to act: the one at place cs_rng_below () of how many there are.
-   * NULL: there are few, and the caller lists them. */
+  /* Draws one of the legal moves of @seat or CS_CHANCE, which is to act: the one at place cs_rng_below () of how many
+   * there are.  Returns 0, which is no move, where there are few: the caller lists them.  NULL: always. */
   CsMove (*draw) (const void *kit,
                   const void *state,
+                  uint32_t    seat,
                   CsRng      *rng);
 
   /* Makes the position one that tells no more than what @observer sees: a seat, or CS_NO_SEAT for somebody who looks

@@ -321,16 +321,17 @@ battery_check_sampled (Battery *battery,
 /* draw: the move of the list, by the same luck. */
 static void
 battery_check_draw (Battery *battery,
+                    uint32_t seat,
                     uint32_t n_legal)
 {
   const CsGame *game = battery->game;
   CsRng rng = battery->rng;
   CsRng same = battery->rng;
+  const CsMove drawn = n_legal > 0 && game->draw != NULL ? game->draw (battery->kit, battery->state, seat, &rng) : 0;
 
-  if (n_legal == 0 || game->draw == NULL)
+  if (drawn == 0)
     return;
-  BATTERY_CHECK (battery, game->draw (battery->kit, battery->state, &rng) ==
-                          battery->moves[cs_rng_below (&same, n_legal)]);
+  BATTERY_CHECK (battery, drawn == battery->moves[cs_rng_below (&same, n_legal)]);
   BATTERY_CHECK (battery, cs_rng_next (&rng) == cs_rng_next (&same));
 }
 
@@ -344,11 +345,16 @@ battery_check_position (Battery *battery)
   battery_check_invariants (battery, battery->state);
   BATTERY_CHECK (battery, (actors & ~((1u << battery->n_seats) - 1) & ~(1u << CS_CHANCE)) == 0);
   for (uint32_t seat = 0; seat < battery->n_seats; seat++)
-    BATTERY_CHECK (battery, (battery_check_legal (battery, seat) > 0) == ((actors >> seat & 1) != 0));
+    {
+      const uint32_t n = battery_check_legal (battery, seat);
+
+      BATTERY_CHECK (battery, (n > 0) == ((actors >> seat & 1) != 0));
+      battery_check_draw (battery, seat, n);
+    }
   n_outcomes = battery_check_legal (battery, CS_CHANCE);
   BATTERY_CHECK (battery, (n_outcomes > 0) == (actors >> CS_CHANCE != 0));
   BATTERY_CHECK (battery, actors >> CS_CHANCE == 0 || battery->game->seed != NULL);
-  battery_check_draw (battery, n_outcomes);
+  battery_check_draw (battery, CS_CHANCE, n_outcomes);
   if (battery_chance (battery, battery->sample))
     battery_check_sampled (battery, actors);
 }

@@ -315,21 +315,23 @@ digest_forgets (const void *state)
 static CsMove
 draw_the_first (const void *kit,
                 const void *state,
+                uint32_t    seat,
                 CsRng      *rng)
 {
   CsMove moves[PEBBLES_DIE];
 
-  pebbles_game.legal (kit, state, CS_CHANCE, moves);
+  pebbles_game.legal (kit, state, seat, moves);
   return moves[0];
 }
 
 static CsMove
 draw_twice (const void *kit,
             const void *state,
+            uint32_t    seat,
             CsRng      *rng)
 {
   CsMove moves[PEBBLES_DIE];
-  const uint32_t n = pebbles_game.legal (kit, state, CS_CHANCE, moves);
+  const uint32_t n = pebbles_game.legal (kit, state, seat, moves);
   const CsMove move = moves[cs_rng_below (rng, n)];
 
   cs_rng_next (rng);
@@ -344,7 +346,7 @@ static const Fault faults[] = {
   { "legal-forgets", { .legal = legal_forgets }, "battery_among" },
   { "legal-invents", { .legal = legal_invents }, "reason == CS_LEGAL" },
   { "legal-for-strangers", { .legal = legal_for_strangers }, "reason == CS_LEGAL" },
-  { "legal-nothing", { .legal = legal_nothing }, "battery_check_legal" },
+  { "legal-nothing", { .legal = legal_nothing }, "(n > 0) ==" },
   { "actors-stranger", { .actors = actors_stranger }, "actors &" },
   { "is-legal-nods", { .is_legal = is_legal_nods }, "battery_among" },
   { "is-legal-forgets-the-end", { .is_legal = is_legal_forgets_the_end }, "CS_REFUSED_OVER" },
@@ -352,7 +354,7 @@ static const Fault faults[] = {
   { "apply-nothing", { .apply = apply_nothing }, "!= digest" },
   { "apply-names-a-stranger", { .apply = apply_names_a_stranger }, "CS_NO_SEAT" },
   { "apply-says-nothing", { .apply = apply_says_nothing }, "type != 0" },
-  { "draw-the-first", { .draw = draw_the_first }, "game->draw" },
+  { "draw-the-first", { .draw = draw_the_first }, "drawn ==" },
   { "draw-twice", { .draw = draw_twice }, "cs_rng_next" },
   { "observe-peeps", { .observe = observe_peeps }, "seen" },
   { "observe-takes", { .observe = observe_takes }, "seen" },

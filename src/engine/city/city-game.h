@@ -370,3 +370,9 @@ uint32_t city_places (const CityTiles *tiles,
                       const CityState *state,
                       uint32_t         design,
                       CsMove          *moves);
+
+/* One of them, as CsGame.draw has it. */
+CsMove city_draw_place (const CityTiles *tiles,
+                        const CityState *state,
+                        uint32_t         design,
+                        CsRng           *rng);

@@ -9,7 +9,7 @@
 #include "city-walls.h"
 
 _Static_assert (CITY_MAX_DESIGNS % 8 == 0 && CITY_MAX_TILES <= UINT8_MAX,
-                "city_draw () passes over eight designs at a time");
+                "draw_tile () passes over eight designs at a time");
 
 /* The kind of move, besides to pass, that each step asks for. */
 static const uint8_t move_of_step[] = {
@@ -58,15 +58,13 @@ list_draws (const CityTiles *tiles,
   return n;
 }
 
-/* Without the list: it takes longer than all else in a draw.  Eight designs are passed over at a time: their product
- * with a one in each byte has the sum of their copies in the highest. */
-CsMove
-city_draw (const void *kit,
-           const void *data,
-           CsRng      *rng)
+/* Eight designs are passed over at a time: their product with a one in each byte has the sum of their copies in the
+ * highest. */
+static CsMove
+draw_tile (const CityTiles *tiles,
+           const CityState *state,
+           CsRng           *rng)
 {
-  const CityTiles *tiles = kit;
-  const CityState *state = data;
   uint32_t nth = cs_rng_below (rng, (uint32_t) tiles->n_tiles - state->n_drawn);
   uint32_t design = 0;
 
@@ -84,6 +82,21 @@ city_draw (const void *kit,
   for (; nth >= state->unseen[design]; design++)
     nth -= state->unseen[design];
   return city_move (CITY_MOVE_DRAW, design << 8 | nth);
+}
+
+/* Without the list where it takes longer than all else. */
+CsMove
+city_draw (const void *kit,
+           const void *data,
+           uint32_t    seat,
+           CsRng      *rng)
+{
+  const CityState *state = data;
+
+  (void) seat;
+  if (state->step == CITY_STEP_DRAW)
+    return draw_tile (kit, state, rng);
+  return state->step == CITY_STEP_LAY ? city_draw_place (kit, state, state->drawn, rng) : 0;
 }
 
 /* The first segment of the newest tile that is of the same feature as this one. */

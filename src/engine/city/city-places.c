@@ -11,6 +11,8 @@ static const uint32_t fitting[1 << CITY_EDGES][CITY_EDGES] = {
   { 3 }, { 0, 3 }, { 1, 3 }, { 0, 1, 3 }, { 2, 3 }, { 0, 2, 3 }, { 1, 2, 3 }, { 0, 1, 2, 3 },
 };
 
+static const uint8_t n_fitting[1 << CITY_EDGES] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+
 bool
 city_fits_somewhere (const CityTiles *tiles,
                      const CityState *state,
@@ -40,9 +42,35 @@ city_places (const CityTiles *tiles,
 
       for (uint32_t nth = 0; nth < CITY_EDGES; nth++)
         next[nth] = first | fitting[turns][nth];
-      next += __builtin_popcount (turns);
+      next += n_fitting[turns];
     }
   return (uint32_t) (next - moves);
+}
+
+CsMove
+city_draw_place (const CityTiles *tiles,
+                 const CityState *state,
+                 uint32_t         design,
+                 CsRng           *rng)
+{
+  const uint8_t *fits = tiles->forms[design].fits;
+  uint16_t so_far[CITY_MAX_FREE];       /* places up to each cell */
+  const CityCell *cell;
+  uint32_t n = 0;
+  uint32_t nth;
+  uint32_t i = 0;
+
+  for (uint32_t at = 0; at < state->n_free; at++)
+    {
+      n += n_fitting[fits[state->cells[state->free[at]].sides]];
+      so_far[at] = (uint16_t) n;
+    }
+  nth = cs_rng_below (rng, n);
+  while (so_far[i] <= nth)
+    i++;
+  nth -= i > 0 ? so_far[i - 1] : 0u;
+  cell = &state->cells[state->free[i]];
+  return city_move_at (CITY_MOVE_LAY, cell->x, cell->y, fitting[fits[cell->sides]][nth]);
 }
 
 static CsRefusal

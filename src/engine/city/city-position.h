@@ -48,6 +48,7 @@ void city_apply (const void *kit,
 /* CsGame.draw */
 CsMove city_draw (const void *kit,
                   const void *state,
+                  uint32_t    seat,
                   CsRng      *rng);
 
 /* CsGame.observe: nothing is hidden, as tiles are drawn when they are turned. */
