@@ -136,17 +136,28 @@ list_gates (const CityState *state,
             CsMove          *moves)
 {
   const CityBox box = city_box (state);
+  const uint32_t width = (uint32_t) (box.right - box.left + 1);
+  uint8_t edges[CITY_MAX_TILES * CITY_MAX_TILES] = { 0 };       /* of the outline, by cells of the box, a bit each */
   uint32_t n = 0;
 
+  for (uint32_t cell = 0; cell < state->n_cells; cell++)
+    {
+      const CityCell *own = &state->cells[cell];
+      const bool is_open = own->tile == CITY_NO_TILE && !city_is_shut_in (state, cell);
+
+      for (uint32_t sides = is_open ? own->sides >> 4 : 0; sides != 0; sides &= sides - 1)
+        {
+          const uint32_t side = (uint32_t) __builtin_ctz (sides);
+          const uint32_t row = (uint32_t) (own->y + city_step_y[side] - box.top);
+          const uint32_t column = (uint32_t) (own->x + city_step_x[side] - box.left);
+
+          edges[row * width + column] |= (uint8_t) CITY_BIT (city_opposite (side));
+        }
+    }
   for (int y = box.top; y <= box.bottom; y++)
     for (int x = box.left; x <= box.right; x++)
-      {
-        const uint32_t tile = city_find_tile (state, x, y);
-
-        for (uint32_t edge = 0; edge < CITY_EDGES && tile != CITY_NO_TILE; edge++)
-          if (city_is_outline (state, (CityRim) { (uint8_t) tile, (uint8_t) edge }))
-            moves[n++] = city_move_at (CITY_MOVE_GATE, x, y, edge);
-      }
+      for (uint32_t own = edges[(uint32_t) (y - box.top) * width + (uint32_t) (x - box.left)]; own != 0; own &= own - 1)
+        moves[n++] = city_move_at (CITY_MOVE_GATE, x, y, (uint32_t) __builtin_ctz (own));
   return n;
 }
 
