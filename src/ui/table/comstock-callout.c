@@ -36,6 +36,7 @@ typedef struct
   GtkWidget *object;            /* weak */
   graphene_rect_t area;         /* in the object; empty: all of it */
   gboolean ringed;
+  gboolean close;               /* it never goes further away than the gap */
   ComstockCalloutKind kind;
   guint over;                   /* the timeout of a remark */
   guint quiet;
@@ -221,6 +222,7 @@ find_best_place (ComstockCallout       *self,
 {
   ComstockCalloutPrivate *priv = get_private (self);
   g_autoptr (GArray) obstacles = comstock_obstacle_collect (priv->overlay, GTK_WIDGET (self));
+  const float most_away = priv->close ? COMSTOCK_CALLOUT_GAP : COMSTOCK_CALLOUT_NEAR;
   const gboolean explains = priv->kind == COMSTOCK_CALLOUT_NEWS || priv->kind == COMSTOCK_CALLOUT_TIP;
   GtkRequisition least, size;
   ComstockCalloutPlace other;
@@ -228,11 +230,10 @@ find_best_place (ComstockCallout       *self,
 
   gtk_widget_get_preferred_size (GTK_WIDGET (self), &least, &size);
   size.width = MIN (size.width, (int) room->size.width);
-  cost = find_place (self, room, obstacles, size.width, &standing->pointed, COMSTOCK_CALLOUT_NEAR, &standing->place);
+  cost = find_place (self, room, obstacles, size.width, &standing->pointed, most_away, &standing->place);
   least.width = MAX (least.width, NARROW);
   if (cost > 0 && least.width < size.width &&
-      (other_cost = find_place (self, room, obstacles, least.width, &standing->pointed, COMSTOCK_CALLOUT_NEAR,
-                                &other)) < cost)
+      (other_cost = find_place (self, room, obstacles, least.width, &standing->pointed, most_away, &other)) < cost)
     {
       standing->place = other;
       cost = other_cost;
@@ -739,6 +740,15 @@ comstock_callout_set_ringed (ComstockCallout *self,
 
   get_private (self)->ringed = ringed;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_callout_keep_close (ComstockCallout *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CALLOUT (self));
+
+  get_private (self)->close = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* Its name is GTK's, in the language of the program. */

@@ -87,6 +87,10 @@ void        comstock_callout_set_change  (ComstockCallout *self,
 void        comstock_callout_set_ringed  (ComstockCallout *self,
                                           gboolean         ringed);
 
+/* It stays right beside its object from now on, even where it covers what may be pressed: for words that belong to
+ * somebody, and that a press goes through. */
+void        comstock_callout_keep_close  (ComstockCallout *self);
+
 /* Adds a button; the first is the one that stands out.  @quiet: Escape gives this answer, wherever in the overlay the
  * focus is, unless something else there uses the key; where keys are used it is named beside the button. */
 GtkWidget  *comstock_callout_add_answer  (ComstockCallout *self,

@@ -78,6 +78,7 @@ say (ComstockRivalTalk *self)
   self->words = NULL;
   g_set_weak_pointer (&self->callout, comstock_callout_add (comstock_table_get_overlay (self->table),
                                                             COMSTOCK_CALLOUT_NOTE, words, place, NULL));
+  comstock_callout_keep_close (self->callout);
   comstock_callout_let_go (self->callout);
   comstock_announce (GTK_WIDGET (self->table), spoken);
 }
