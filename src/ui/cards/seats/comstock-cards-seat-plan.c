@@ -29,6 +29,7 @@
 #define DENSE_FACE 25
 #define DENSE_ORDER_WIDTH 33
 #define LEAST_STATE_WIDTH 60
+#define LEAST_PILE_WIDTH 48
 #define WIDE_LEAST_WIDTH 220
 
 #define TALL_PAD 4
@@ -137,6 +138,7 @@ static void
 plan_dense_rest (const Unit            *unit,
                  const GdkRectangle    *middle,
                  const GdkRectangle    *rest,
+                 gboolean               ordered,
                  ComstockCardsSeatPlan *plan)
 {
   const int gap = px (unit, GAP) / 2;
@@ -150,6 +152,9 @@ plan_dense_rest (const Unit            *unit,
     {
       faces->height -= gap + state;
       *words = rectangle (middle->x, middle->y + middle->height - state, middle->width, state);
+      /* What is long goes on beside the card. */
+      if (!ordered && rest->width >= lines (unit, LEAST_STATE_WIDTH))
+        *words = rectangle (words->x, words->y, rest->width, rest->y + rest->height - words->y);
     }
   else if (middle->height < plan->face)
     {
@@ -194,7 +199,7 @@ plan_dense (const ComstockCardsSeatRoom *room,
     rectangle (left + width - bid_width, last, bid_width, bid_height);
   plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
     rectangle (left + width - bid_width - gap - order, last, order, bid_height);
-  plan_dense_rest (unit, &middle, &rest, plan);
+  plan_dense_rest (unit, &middle, &rest, room->ordered, plan);
 }
 
 /* --- tall --- */
@@ -273,6 +278,8 @@ comstock_cards_seat_plan (const ComstockCardsSeatRoom *room,
     plan_roomy (room, &unit, plan);
   else
     plan_dense (room, &unit, plan);
+  if (plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES].width >= lines (&unit, LEAST_PILE_WIDTH))
+    plan->pile = plan->parts[COMSTOCK_CARDS_SEAT_PART_FACES];
 }
 
 int

@@ -38,6 +38,7 @@ typedef struct
 typedef struct
 {
   GdkRectangle parts[COMSTOCK_CARDS_SEAT_PARTS];        /* 0 × 0: there is no room for it */
+  GdkRectangle pile;                                    /* words instead of faces */
   gboolean stacked;                                     /* the header's score stands below its sign */
   int face;                                             /* the side of a face */
 } ComstockCardsSeatPlan;

@@ -136,9 +136,13 @@ update_pile (ComstockCardsSeatView *self)
 {
   const guint n = g_list_model_get_n_items (comstock_cards_seat_get_taken (self->seat));
   const int appeal = comstock_cards_seat_get_score (self->seat);
+  /* In large text there is no room for what the header says too. */
+  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
+  /* Translators: the pile of a virtual player: how many cards. */
+  g_autofree char *count = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
   /* Translators: the pile of a virtual player: how many cards, and their appeal in all. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u card, appeal %d", "%u cards, appeal %d", n), n, appeal);
-  g_autofree char *unbroken = dup_with_figures (text);
+  g_autofree char *unbroken = dup_with_figures (large ? count : text);
 
   if (self->pile != NULL)
     write_words (self->pile, unbroken);
@@ -225,7 +229,7 @@ comstock_cards_seat_view_size_allocate (GtkWidget *widget,
   comstock_cards_faces_set_side (COMSTOCK_CARDS_FACES (faces), plan.face);
   if (self->pile != NULL)
     {
-      place_part (self, self->pile, &areas[COMSTOCK_CARDS_SEAT_PART_FACES]);
+      place_part (self, self->pile, &plan.pile);
       areas[COMSTOCK_CARDS_SEAT_PART_FACES] = (GdkRectangle) { 0 };
     }
   for (int part = 0; part < COMSTOCK_CARDS_SEAT_PARTS; part++)
