@@ -12,10 +12,9 @@
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-picture.h"
-#include "ui/kit/comstock-sign.h"
 
 /* In pixels. */
-#define SIGN_SIZE 28
+#define FIGURE_SIZE 48
 #define DIE_SIZE 34
 #define PART_SIZE 28
 #define SPACING 10
@@ -170,7 +169,7 @@ add_head (ComstockBoardFighter *self,
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (head), comstock_sign_new (sign, SIGN_SIZE));
+  gtk_box_append (GTK_BOX (head), comstock_board_figure_new (sign, FIGURE_SIZE));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   comstock_label_add (GTK_BOX (words), name, "heading");
