@@ -449,9 +449,9 @@ dup_merits (ComstockGame    *game,
   return subject_end (&subject);
 }
 
-/* Whether another move would bring others something, or cost the seat. */
+/* Whether another move would bring others something. */
 static gboolean
-is_harmless (const Subject *subject)
+may_bring_others (const Subject *subject)
 {
   CsMove moves[CITY_MAX_LEGAL];
   const guint n = city_game.legal (subject->tiles, subject->state, subject->seat, moves);
@@ -464,7 +464,7 @@ is_harmless (const Subject *subject)
       other.move = moves[i];
       read_forecasts (&other, before, then);
       for (guint seat = 0; seat < subject->state->n_seats; seat++)
-        if (seat == subject->seat ? then[seat] < before[seat] : then[seat] > before[seat])
+        if (seat != subject->seat && then[seat] > before[seat])
           return TRUE;
     }
   return FALSE;
@@ -485,9 +485,9 @@ comstock_city_advice_dup_reason (ComstockGame *game,
   if (reason != NULL)
     return reason;
   read_forecasts (&subject, before, then);
-  /* Translators: why somebody lays a tile or builds a wall at a place: nobody gains or loses by it */
-  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && is_harmless (&subject)
-           ? g_strdup (_("changes nothing for anybody"))
+  /* Translators: why somebody lays a tile or builds a wall at a place: elsewhere it would bring other players points */
+  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && may_bring_others (&subject)
+           ? g_strdup (_("brings nobody else anything"))
            : NULL;
 }
 

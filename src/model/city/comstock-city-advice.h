@@ -31,7 +31,7 @@ char *comstock_city_advice_dup_joined (ComstockGame    *game,
                                        CsMove           move);
 
 /* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins, or
- * that it changes nothing where another move would help others.  NULL if nothing does.  For the class of the game; free
+ * that it brings others nothing where another move would.  NULL if nothing does.  For the class of the game; free
  * with g_free (). */
 char *comstock_city_advice_dup_reason (ComstockGame *game,
                                        gconstpointer state,

@@ -10,6 +10,7 @@
 #include "comstock-games.h"
 #include "comstock-journal.h"
 #include "comstock-log.h"
+#include "model/base/comstock-text.h"
 #include "model/base/comstock-value.h"
 
 enum
@@ -550,9 +551,13 @@ comstock_game_dup_reason (ComstockGame *self,
 {
   const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
   g_autofree char *reason = klass->dup_move_reason (self, state, seat, move);
-  g_autofree char *same = klass->dup_move_reason (self, state, seat, other);
+  g_autofree char *against = klass->dup_move_reason (self, state, seat, other);
 
-  return g_strcmp0 (reason, same) != 0 ? g_steal_pointer (&reason) : NULL;
+  if (reason == NULL || against == NULL)
+    return g_steal_pointer (&reason);
+  if (strcmp (reason, against) == 0 || comstock_text_counts_less (reason, against))
+    return NULL;
+  return g_steal_pointer (&reason);
 }
 
 gconstpointer

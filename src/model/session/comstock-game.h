@@ -281,7 +281,7 @@ char               *comstock_game_dup_lit_title  (ComstockGame     *self,
                                                   CsMove            move);
 
 /* What speaks for @move of @seat in @state, rather than for @other, which is worse; NULL if nothing does, or the same
- * words.  For games with a policy. */
+ * speaks for that one, or more of it.  For games with a policy. */
 char               *comstock_game_dup_reason     (ComstockGame     *self,
                                                   gconstpointer     state,
                                                   guint             seat,
