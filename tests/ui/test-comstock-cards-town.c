@@ -255,6 +255,27 @@ assert_near (const ComstockTownArea *area,
         }
 }
 
+/* What is drawn over a copy of the former picture looks as if all was drawn anew. */
+static void
+assert_grown (const ComstockCardsTown *before,
+              const ComstockCardsTown *after,
+              const ComstockTownArea  *area,
+              cairo_surface_t         *pictures[2])
+{
+  ComstockTownArea change;
+  cairo_t *cr;
+
+  if (!comstock_town_find_change (&before->town, &after->town, &change))
+    return;
+  cr = cairo_create (pictures[0]);
+  comstock_town_draw_change (cr, &after->town, &usual, &change, -area->left * CELL, -area->top * CELL);
+  cairo_destroy (cr);
+  cairo_surface_flush (pictures[0]);
+  for (int y = 0; y < cairo_image_surface_get_height (pictures[0]); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (pictures[0]); x++)
+      g_assert_false (is_other (get_row (pictures[0], y)[x], get_row (pictures[1], y)[x]));
+}
+
 static void
 place_all (ComstockCardsGame *game,
            guint             *placed)
@@ -282,6 +303,7 @@ place_all (ComstockCardsGame *game,
   pictures[1] = draw (&after, &usual, &area);
   g_assert_false (are_equal (pictures[0], pictures[1]));
   assert_near (&area, place, pictures[0], pictures[1]);
+  assert_grown (&before, &after, &area, pictures);
   cairo_surface_destroy (pictures[0]);
   cairo_surface_destroy (pictures[1]);
   (*placed)++;

@@ -10,7 +10,7 @@ comstock_town_brush_each (const ComstockTownBrush *brush,
                           ComstockTownKinds        kinds,
                           ComstockTownPart         part)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
@@ -101,7 +101,7 @@ comstock_town_brush_trace (const ComstockTownBrush *brush,
                            double                   inset,
                            double                   radius)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)

@@ -15,6 +15,7 @@ typedef struct
   const ComstockTown *town;
   const ComstockTownLook *look;
   const GArray *links;          /* ComstockTownLink */
+  ComstockTownArea area;        /* what of the town is gone over */
   gboolean small;               /* few details: parcels of less than 32 pixels */
 } ComstockTownBrush;
 
@@ -49,7 +50,7 @@ typedef void (*ComstockTownPart) (const ComstockTownBrush *brush,
                                   int                           x,
                                   int                           y);
 
-/* Has @part drawn for each parcel that is one of @kinds, row by row. */
+/* Has @part drawn for each parcel gone over that is one of @kinds, row by row. */
 void comstock_town_brush_each (const ComstockTownBrush *brush,
                                ComstockTownKinds        kinds,
                                ComstockTownPart         part);

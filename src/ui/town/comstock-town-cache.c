@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures by town and look, the one that was used last at the head of the queue. */
+/* Pictures by town and look, the one that was used last at the head of the queue.  A town that has changed a little is
+ * drawn over a copy of the former picture, there alone. */
 
 #include <adwaita.h>
 
@@ -36,10 +37,32 @@ get_bounds (const ComstockTown     *town,
                              (float) ((area->bottom - area->top) * look->cell + 2 * margin));
 }
 
+/* One that is changed into that of @town with half of the work or less. */
+static const Picture *
+find_former (const ComstockTown     *town,
+             const ComstockTownLook *look,
+             ComstockTownArea       *change)
+{
+  const int size = (town->area.right - town->area.left) * (town->area.bottom - town->area.top);
+
+  for (GList *link = cache.pictures.head; link != NULL; link = link->next)
+    {
+      const Picture *picture = link->data;
+
+      if (memcmp (&picture->look, look, sizeof *look) == 0 &&
+          comstock_town_find_change (&picture->town, town, change) &&
+          2 * (change->right - change->left) * (change->bottom - change->top) <= size)
+        return picture;
+    }
+  return NULL;
+}
+
 static cairo_surface_t *
 render (const ComstockTown     *town,
         const ComstockTownLook *look,
-        const graphene_rect_t  *bounds)
+        const graphene_rect_t  *bounds,
+        const Picture          *former,
+        const ComstockTownArea *change)
 {
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * look->scale,
@@ -48,7 +71,14 @@ render (const ComstockTown     *town,
 
   cairo_surface_set_device_scale (surface, look->scale, look->scale);
   cr = cairo_create (surface);
-  comstock_town_draw (cr, town, look, (double) -bounds->origin.x, (double) -bounds->origin.y);
+  cairo_translate (cr, (double) -bounds->origin.x, (double) -bounds->origin.y);
+  if (former != NULL)
+    {
+      gsk_render_node_draw (former->node, cr);
+      comstock_town_draw_change (cr, town, look, change, 0, 0);
+    }
+  else
+    comstock_town_draw (cr, town, look, 0, 0);
   cairo_destroy (cr);
   return surface;
 }
@@ -62,10 +92,12 @@ create (const ComstockTown     *town,
   ComstockTownLook as_drawn = *look;
   Picture *picture = g_new (Picture, 1);
   cairo_surface_t *surface;
+  ComstockTownArea change;
+  const Picture *former = find_former (town, look, &change);
 
   if (area * (float) (look->scale * look->scale) > MAX_PICTURE_PIXELS)
     as_drawn.scale = 1;
-  surface = render (town, &as_drawn, &bounds);
+  surface = render (town, &as_drawn, &bounds, former, &change);
   *picture = (Picture) {
     *town, *look, comstock_freeze_surface (surface, &bounds),
     (gsize) (area * (float) (as_drawn.scale * as_drawn.scale)) * 4,

@@ -30,7 +30,7 @@ is_rim (const ComstockTownBrush *brush,
 static void
 clip_to_rim (const ComstockTownBrush *brush)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   for (int y = area->top - 1; y <= area->bottom; y++)
     for (int x = area->left - 1; x <= area->right; x++)

@@ -28,6 +28,14 @@ void comstock_town_draw (cairo_t                *cr,
                          double                  x,
                          double                  y);
 
+/* The same for what a change of @part of it may have changed in a picture that @cr has already. */
+void comstock_town_draw_change (cairo_t                *cr,
+                                const ComstockTown     *town,
+                                const ComstockTownLook *look,
+                                const ComstockTownArea *part,
+                                double                  x,
+                                double                  y);
+
 /* The look that @widget has now, with parcels of @cell pixels and sharp for its scale factor. */
 ComstockTownLook comstock_town_look_of (GtkWidget *widget,
                                         int        cell);

@@ -88,7 +88,7 @@ add_inside (const ComstockTownBrush *brush,
 static void
 add_insides (const ComstockTownBrush *brush)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   for (int y = area->top; y < area->bottom; y++)
     for (int x = area->left; x < area->right; x++)
@@ -162,7 +162,7 @@ draw_foothills (const ComstockTownBrush *brush,
 void
 comstock_town_draw_range (const ComstockTownBrush *brush)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   cairo_save (brush->cr);
   /* Rock does not hang over the edge of the town. */

@@ -49,7 +49,7 @@ has_pole (const ComstockTownBrush *brush,
 void
 comstock_town_draw_wires (const ComstockTownBrush *brush)
 {
-  const ComstockTownArea *area = &brush->town->area;
+  const ComstockTownArea *area = &brush->area;
 
   if (brush->town->era < 2)
     return;

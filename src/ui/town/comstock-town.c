@@ -89,6 +89,47 @@ comstock_town_is_one_card (const ComstockTown *self,
   return card != 0 && card == comstock_town_get_card (self, x + dx, y + dy);
 }
 
+static guint
+get_payers (const ComstockTown *self,
+            int                 x,
+            int                 y)
+{
+  return is_inside (self, x, y) ? self->payers[y - self->area.top + 1][x - self->area.left + 1] : 0;
+}
+
+static gboolean
+is_changed (const ComstockTown *before,
+            const ComstockTown *after,
+            int                 x,
+            int                 y)
+{
+  return comstock_town_get (before, x, y) != comstock_town_get (after, x, y) ||
+         comstock_town_get_card (before, x, y) != comstock_town_get_card (after, x, y) ||
+         get_payers (before, x, y) != get_payers (after, x, y);
+}
+
+gboolean
+comstock_town_find_change (const ComstockTown *before,
+                           const ComstockTown *after,
+                           ComstockTownArea   *area)
+{
+  const ComstockTownArea *one = &before->area, *other = &after->area;
+  ComstockTownArea box = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
+
+  if (before->era != after->era || before->seed != after->seed)
+    return FALSE;
+  /* Wires end with the town, wherever that is. */
+  if (after->era > 1 && (one->left != other->left || one->right != other->right))
+    return FALSE;
+  for (int y = MIN (one->top, other->top); y < MAX (one->bottom, other->bottom); y++)
+    for (int x = MIN (one->left, other->left); x < MAX (one->right, other->right); x++)
+      if (is_changed (before, after, x, y))
+        box = (ComstockTownArea) { MIN (box.left, x), MIN (box.top, y),
+                                   MAX (box.right, x + 1), MAX (box.bottom, y + 1) };
+  *area = box;
+  return box.left < box.right;
+}
+
 double
 comstock_town_chance (const ComstockTown *self,
                       int                 x,

@@ -106,6 +106,11 @@ gboolean comstock_town_is_one_card (const ComstockTown *self,
                                     int                 dx,
                                     int                 dy);
 
+/* Whether @after is @before but for some parcels, or what pays them: @area becomes the box of these. */
+gboolean comstock_town_find_change (const ComstockTown *before,
+                                    const ComstockTown *after,
+                                    ComstockTownArea   *area);
+
 /* A number from 0 up to below 1 that is always the same for a parcel and a @purpose: nothing ever jumps. */
 double comstock_town_chance (const ComstockTown *self,
                              int                 x,

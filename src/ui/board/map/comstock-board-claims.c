@@ -71,7 +71,7 @@ draw_string (cairo_t       *cr,
              const GdkRGBA *color)
 {
   ComstockTown claim;
-  const ComstockTownBrush brush = { .cr = cr, .town = &claim };
+  const ComstockTownBrush brush = { .cr = cr, .town = &claim, .area = { 0, 0, 8, 8 } };
 
   comstock_town_init (&claim, &(ComstockTownArea) { 0, 0, 8, 8 });
   for (BoardParcels left = owned; left != 0; left &= left - 1)
