@@ -5,14 +5,6 @@
 
 #include "pebbles-game.h"
 
-static gboolean
-is_own (ComstockGame  *game,
-        int            seat,
-        const CsEvent *event)
-{
-  return comstock_game_is_person (game, (guint) seat);
-}
-
 static const ComstockGuideTip table[] = {
   {
     "pebbles-stone", "Pick one of your stones in secret: there are {stones}.",
@@ -24,7 +16,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "pebbles-end", "Now you know the game: go farthest in {rounds} rounds!",
-    "rule:aim", PEBBLES_PART_TRACK, .event = PEBBLES_EVENT_GO, .fits = is_own, .go_on = "Go On",
+    "rule:aim", PEBBLES_PART_TRACK, .event = PEBBLES_EVENT_GO, .fits = comstock_guide_is_of_person, .go_on = "Go On",
   },
 };
 

@@ -368,13 +368,14 @@ test_score (void)
   g_autoptr (ComstockCardsGame) game = stage_game_new (11);
   const CsEvent placed = { .type = CARDS_EVENT_PLACE, .seat = 0 };
   const ComstockGuideTip *tip = comstock_cards_tips.table;
+  const ComstockGuideMoment moment = { COMSTOCK_GAME (game), 0, &placed, tip };
 
   while (!g_str_equal (tip->id, "score"))
     tip++;
-  g_assert_true (tip->fits (COMSTOCK_GAME (game), 0, &placed));
+  g_assert_true (tip->fits (&moment));
   while (!comstock_game_is_over (COMSTOCK_GAME (game)))
     stage_step (game);
-  g_assert_false (tip->fits (COMSTOCK_GAME (game), 0, &placed));
+  g_assert_false (tip->fits (&moment));
 }
 
 static const ComstockGuideTip pebbles_tips_table[] = {

@@ -383,6 +383,19 @@ is_act_of_person (ComstockGuide *self,
          comstock_game_is_person (self->game, event->seat);
 }
 
+gboolean
+comstock_guide_is_of_person (const ComstockGuideMoment *moment)
+{
+  return moment->seat < (int) comstock_game_get_n_seats (moment->game) &&
+         comstock_game_is_person (moment->game, (guint) moment->seat);
+}
+
+gboolean
+comstock_guide_is_of_automatic (const ComstockGuideMoment *moment)
+{
+  return comstock_game_get_holder (moment->game, (guint) moment->seat)->kind == COMSTOCK_AUTOMATIC;
+}
+
 static gboolean
 fits (ComstockGuide          *self,
       const ComstockGuideTip *tip,
@@ -390,9 +403,10 @@ fits (ComstockGuide          *self,
       const CsEvent          *event)
 {
   const ComstockGuideTips *tips = get_tips (self);
+  const ComstockGuideMoment moment = { self->game, seat, event, tip };
 
   return (tip->chapter == 0 || tips->get_chapter (self->game) >= tip->chapter) &&
-         (tip->fits == NULL || tip->fits (self->game, seat, event));
+         (tip->fits == NULL || tip->fits (&moment));
 }
 
 static void

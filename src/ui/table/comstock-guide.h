@@ -10,6 +10,8 @@
 /* The parts of a table that an explanation is about are numbered by the game, from 1. */
 #define COMSTOCK_GUIDE_NOTHING 0
 
+typedef struct _ComstockGuideMoment ComstockGuideMoment;
+
 /* A tip belongs to events, to steps at which a person is asked, to both, whichever comes first, or to neither: see
  * comstock_guide_explain (). */
 typedef struct
@@ -26,15 +28,26 @@ typedef struct
                                  * "Got It"; beside it stands what the person's decisions have cost */
   const char *ear;              /* not translated; what a screen reader says where the text points, NULL: the text */
 
-  /* Whether it fits @seat, who is asked or acted, and the @event; NULL: always.  At steps there is no @event. */
-  gboolean (*fits) (ComstockGame  *game,
-                    int            seat,
-                    const CsEvent *event);
+  /* Whether it fits @moment; NULL: always. */
+  gboolean (*fits) (const ComstockGuideMoment *moment);
 
   /* What the words mean for @seat now, in figures, shown large; NULL: there are none.  Returns a new string. */
   char *(*dup_figures) (ComstockGame *game,
                         int           seat);
 } ComstockGuideTip;
+
+/* When a tip may be shown. */
+struct _ComstockGuideMoment
+{
+  ComstockGame *game;
+  int seat;                     /* who is asked, or has acted */
+  const CsEvent *event;         /* NULL at steps */
+  const ComstockGuideTip *tip;
+};
+
+/* Whether it is a person's, or that of an automatic seat; for ComstockGuideTip.fits. */
+gboolean comstock_guide_is_of_person    (const ComstockGuideMoment *moment);
+gboolean comstock_guide_is_of_automatic (const ComstockGuideMoment *moment);
 
 /* What a game explains when it first happens. */
 typedef struct

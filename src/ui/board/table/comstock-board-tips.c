@@ -41,94 +41,66 @@ count_sent (ComstockGame *game,
 }
 
 static gboolean
-is_first_cowboy_sent (ComstockGame  *game,
-                      int            seat,
-                      const CsEvent *event)
+is_first_cowboy_sent (const ComstockGuideMoment *moment)
 {
-  return count_sent (game, seat) >= 1;
+  return count_sent (moment->game, moment->seat) >= 1;
 }
 
 static gboolean
-are_cowboys_sent (ComstockGame  *game,
-                  int            seat,
-                  const CsEvent *event)
+are_cowboys_sent (const ComstockGuideMoment *moment)
 {
-  return count_sent (game, seat) >= 2;
+  return count_sent (moment->game, moment->seat) >= 2;
 }
 
 /* With other tiles than dice it is no die that is added. */
 static gboolean
-may_duel (ComstockGame  *game,
-          int            seat,
-          const CsEvent *event)
+may_duel (const ComstockGuideMoment *moment)
 {
-  return is_first_cowboy_sent (game, seat, event) && !has_variant (game, BOARD_MIGHT_IS_RIGHT);
+  return is_first_cowboy_sent (moment) && !has_variant (moment->game, BOARD_MIGHT_IS_RIGHT);
 }
 
 /* Standish wins all ties. */
 static gboolean
-is_pass_worth (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
+is_pass_worth (const ComstockGuideMoment *moment)
 {
-  return are_cowboys_sent (game, seat, event) && !get_state (game)->standish.plays;
+  return are_cowboys_sent (moment) && !get_state (moment->game)->standish.plays;
 }
 
 static gboolean
-can_attack (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event)
+can_attack (const ComstockGuideMoment *moment)
 {
-  return comstock_board_ask_find_attack (game, (guint) seat) != BOARD_NO_PARCEL;
+  return comstock_board_ask_find_attack (moment->game, (guint) moment->seat) != BOARD_NO_PARCEL;
 }
 
 static gboolean
-are_parcels_free (ComstockGame  *game,
-                  int            seat,
-                  const CsEvent *event)
+are_parcels_free (const ComstockGuideMoment *moment)
 {
-  return !has_variant (game, BOARD_NEW_BEGINNING);
+  return !has_variant (moment->game, BOARD_NEW_BEGINNING);
 }
 
 static gboolean
-is_by_person (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
+is_later_round (const ComstockGuideMoment *moment)
 {
-  return seat < (int) comstock_game_get_n_seats (game) && comstock_game_is_person (game, (guint) seat);
-}
-
-static gboolean
-is_later_round (ComstockGame  *game,
-                int            seat,
-                const CsEvent *event)
-{
-  return get_state (game)->round > 1;
+  return get_state (moment->game)->round > 1;
 }
 
 /* Not only might. */
 static gboolean
-has_happened (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
+has_happened (const ComstockGuideMoment *moment)
 {
-  return event != NULL;
+  return moment->event != NULL;
 }
 
 static gboolean
-brings_revolver (ComstockGame  *game,
-                 int            seat,
-                 const CsEvent *event)
+brings_revolver (const ComstockGuideMoment *moment)
 {
-  return is_by_person (game, seat, event) && board_contents[event->args[0]].tokens == 1;
+  return comstock_guide_is_of_person (moment) && board_contents[moment->event->args[0]].tokens == 1;
 }
 
 static gboolean
-is_taught (ComstockGame  *game,
-           int            seat,
-           const CsEvent *event)
+is_taught (const ComstockGuideMoment *moment)
 {
-  return get_state (game)->round > TAUGHT;
+  return get_state (moment->game)->round > TAUGHT;
 }
 
 #define STEP(step) (G_GUINT64_CONSTANT (1) << BOARD_STEP_##step)
@@ -274,7 +246,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "board-income", N_("Your buildings pay you every round, unless somebody attacks them."),
-    "rule:income", MAP (OWN_BUILDING), .event = BOARD_EVENT_INCOME, .fits = is_by_person,
+    "rule:income", MAP (OWN_BUILDING), .event = BOARD_EVENT_INCOME, .fits = comstock_guide_is_of_person,
   },
   {
     "board-buy-vp", N_("How many VP? They stay, but money above your cash limit does not."),

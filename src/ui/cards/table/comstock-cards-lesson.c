@@ -19,50 +19,6 @@ get_seat (ComstockGame *game,
 }
 
 static gboolean
-shows (ComstockCardsCard *card,
-       CardsParcelSet     parcels)
-{
-  const CardsTerrain *terrain = card != NULL ? comstock_cards_card_get_terrain (card) : NULL;
-
-  for (guint i = 0; terrain != NULL && i < CARDS_CORNERS; i++)
-    if ((parcels & CARDS_BIT (terrain->parcels[i])) != 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* A card that @seat, a person, is placing, or has just placed as @event tells. */
-static gboolean
-is_placing (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event,
-            CardsParcelSet parcels)
-{
-  ComstockCardsGame *cards = COMSTOCK_CARDS_GAME (game);
-  ComstockCardsCard *card = event != NULL ? comstock_cards_game_get_card (cards, (CardsCard) event->args[0])
-                                          : comstock_cards_game_get_placing (cards);
-
-  return comstock_game_is_person (game, (guint) seat) && shows (card, parcels);
-}
-
-static gboolean
-is_in_column (ComstockGame  *game,
-              CardsParcelSet parcels,
-              int            character)
-{
-  GListModel *column = comstock_cards_game_get_column (COMSTOCK_CARDS_GAME (game));
-
-  for (guint i = 0; i < g_list_model_get_n_items (column); i++)
-    {
-      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
-
-      if (shows (card, parcels) ||
-          (character >= 0 && comstock_cards_card_get_number (card) == CARDS_TERRAIN + (guint) character))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
 is_in_city (ComstockGame *game,
             int           seat,
             CardsParcel   parcel)
@@ -90,160 +46,57 @@ is_beaten (ComstockGame *game,
 }
 
 static gboolean
-lost_tie (ComstockGame  *game,
-          int            seat,
-          const CsEvent *event)
+lost_tie (const ComstockGuideMoment *moment)
 {
-  return event->args[2] != 0 && is_beaten (game, (guint) seat);
+  return moment->event->args[2] != 0 && is_beaten (moment->game, (guint) moment->seat);
 }
 
 /* Of others, or won: what was lost is told by itself. */
 static gboolean
-is_tie (ComstockGame  *game,
-        int            seat,
-        const CsEvent *event)
+is_tie (const ComstockGuideMoment *moment)
 {
-  for (guint i = 0; i < comstock_game_get_n_seats (game); i++)
-    if (is_beaten (game, i))
+  for (guint i = 0; i < comstock_game_get_n_seats (moment->game); i++)
+    if (is_beaten (moment->game, i))
       return FALSE;
-  return event->args[2] != 0 && !comstock_game_is_person (game, (guint) seat);
+  return moment->event->args[2] != 0 && !comstock_game_is_person (moment->game, (guint) moment->seat);
+}
+
+/* Whether a person is placing a card with @object, or has just placed it. */
+static gboolean
+lays (const ComstockGuideMoment *moment,
+      guint                      object)
+{
+  ComstockCardsGame *game = COMSTOCK_CARDS_GAME (moment->game);
+  ComstockCardsCard *card = moment->event != NULL
+                              ? comstock_cards_game_get_card (game, (CardsCard) moment->event->args[0])
+                              : comstock_cards_game_get_placing (game);
+
+  return comstock_guide_is_of_person (moment) && card != NULL && comstock_cards_card_is_object (card, object);
 }
 
 static gboolean
-uses_ability (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
+lays_object (const ComstockGuideMoment *moment)
 {
-  return comstock_game_is_person (game, (guint) seat);
+  return lays (moment, moment->tip->object);
 }
 
 static gboolean
-takes_character (ComstockGame  *game,
-                 int            seat,
-                 const CsEvent *event)
+lays_shop (const ComstockGuideMoment *moment)
 {
-  return comstock_game_is_person (game, (guint) seat) && cards_is_character ((CardsCard) event->args[0]);
+  return lays (moment, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_DRUGSTORE)) ||
+         lays (moment, COMSTOCK_CARDS_OBJECT_PARCEL (CARDS_BANK));
 }
 
 static gboolean
-takes_by_appeal (ComstockGame  *game,
-                 int            seat,
-                 const CsEvent *event)
+lays_townhouse (const ComstockGuideMoment *moment)
 {
-  return comstock_game_get_holder (game, (guint) seat)->kind == COMSTOCK_AUTOMATIC;
+  return lays_object (moment) && is_in_city (moment->game, moment->seat, CARDS_HOUSE);
 }
 
 static gboolean
-lays_ranch (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event)
+offers_object (const ComstockGuideMoment *moment)
 {
-  return is_placing (game, seat, event, CARDS_BIT (CARDS_RANCH));
-}
-
-static gboolean
-lays_mine (ComstockGame  *game,
-           int            seat,
-           const CsEvent *event)
-{
-  return is_placing (game, seat, event, CARDS_BIT (CARDS_MINE));
-}
-
-static gboolean
-lays_shop (ComstockGame  *game,
-           int            seat,
-           const CsEvent *event)
-{
-  return is_placing (game, seat, event, CARDS_BIT (CARDS_DRUGSTORE) | CARDS_BIT (CARDS_BANK));
-}
-
-static gboolean
-lays_townhouse (ComstockGame  *game,
-                int            seat,
-                const CsEvent *event)
-{
-  return is_placing (game, seat, event, CARDS_BIT (CARDS_TOWNHOUSE)) && is_in_city (game, seat, CARDS_HOUSE);
-}
-
-static gboolean
-lays_smith (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event)
-{
-  return is_placing (game, seat, event, CARDS_BIT (CARDS_BLACKSMITH));
-}
-
-static gboolean
-lays_second (ComstockGame  *game,
-             int            seat,
-             const CsEvent *event)
-{
-  return comstock_cards_city_get_box (comstock_cards_seat_get_city (get_seat (game, seat)),
-                                      &(ComstockCardsArea) { 0 });
-}
-
-static gboolean
-offers_ranch (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_RANCH), -1);
-}
-
-static gboolean
-offers_prospector (ComstockGame  *game,
-                   int            seat,
-                   const CsEvent *event)
-{
-  return is_in_column (game, 0, CARDS_PROSPECTOR);
-}
-
-static gboolean
-offers_saloon (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_SALOON), -1);
-}
-
-static gboolean
-offers_heroes (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
-{
-  return is_in_column (game, 0, CARDS_HEROES);
-}
-
-static gboolean
-offers_church (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_CHURCH), -1);
-}
-
-static gboolean
-offers_smith (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_BLACKSMITH), -1);
-}
-
-static gboolean
-offers_outlaws (ComstockGame  *game,
-                int            seat,
-                const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_OUTLAWS), -1);
-}
-
-static gboolean
-offers_hotel (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
-{
-  return is_in_column (game, CARDS_BIT (CARDS_HOTEL), -1);
+  return comstock_cards_game_find_object (COMSTOCK_CARDS_GAME (moment->game), moment->tip->object) != NULL;
 }
 
 /* --- what multiplies --- */
@@ -322,7 +175,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "appeal", N_("The number on a card is its appeal. Virtual players always take the highest; you may take any."),
-    "rule:virtual-players", COLUMN_PARCEL (RANCH), .chapter = 1, AT (BID), .fits = offers_ranch,
+    "rule:virtual-players", COLUMN_PARCEL (RANCH), .chapter = 1, AT (BID), .fits = offers_object,
     .ear = N_("Each card has an appeal. Virtual players always take the highest; you may take any."),
   },
   {
@@ -336,18 +189,18 @@ static const ComstockGuideTip table[] = {
   {
     "novice", N_("As always, it took the card with the highest appeal. It builds no city: appeal is its score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE,
-    .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = takes_by_appeal,
+    .event = CARDS_EVENT_TAKE, .chapter = 1, .fits = comstock_guide_is_of_automatic,
     .ear = N_("The virtual player took the card with the highest appeal, as always. It builds no city: appeal is its "
               "score."),
   },
   {
     "take", N_("Your turn! A ranch likes empty land. Drag a card into your city, or press it."),
-    "stage:taking", COLUMN_PARCEL (RANCH), .chapter = 1, AT (TAKE), .fits = offers_ranch,
+    "stage:taking", COLUMN_PARCEL (RANCH), .chapter = 1, AT (TAKE), .fits = offers_object,
     .ear = N_("Your turn! A ranch likes empty land. Go to a card with the arrow keys and take it with Enter."),
   },
   {
     "ranch", N_("Ranch: {vp-ranch} VP for each empty parcel around it, corners too. Fenced land counts."),
-    "parcel:ranch", CITY_PARCEL (RANCH), .chapter = 1, PLACING, .fits = lays_ranch,
+    "parcel:ranch", CITY_PARCEL (RANCH), .chapter = 1, PLACING, .fits = lays_object,
   },
   /* Round 2: what is spent, ties, covering. */
   {
@@ -371,7 +224,7 @@ static const ComstockGuideTip table[] = {
     "cover", N_("Cards must touch or overlap. Cover empty land, mountains with mountains, a building with its own "
                 "kind."),
     "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 2,
-    .steps = CARDS_BIT (CARDS_STEP_TAKE) | CARDS_BIT (CARDS_STEP_PLACE), .fits = lays_second,
+    .steps = CARDS_BIT (CARDS_STEP_TAKE) | CARDS_BIT (CARDS_STEP_PLACE), .fits = comstock_cards_tips_has_city,
   },
   {
     COMSTOCK_CARDS_TIP_REFUSAL, N_("Not there: the bubble says why. Marked places are allowed."),
@@ -381,19 +234,19 @@ static const ComstockGuideTip table[] = {
   /* Round 3: mines. */
   {
     "mine", N_("Mine: {vp-mine} VP for each mountain around it. Rails lead to those that count."),
-    "parcel:mine", CITY_PARCEL (MINE), .chapter = 3, PLACING, .fits = lays_mine,
+    "parcel:mine", CITY_PARCEL (MINE), .chapter = 3, PLACING, .fits = lays_object,
     .ear = N_("Mine: {vp-mine} VP for each mountain around it."),
   },
   /* Round 4: people. */
   {
     "person", N_("A person instead of land. The dollar pays at the end: here, for mountains and mines."),
-    "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_prospector,
+    "rule:characters", COLUMN_PERSON (PROSPECTOR), .chapter = 4, AT (BID), .fits = offers_object,
     .ear = N_("The prospector is a person instead of land. It pays at the end: for mountains and mines."),
   },
   {
     "cast", N_("These characters stay with you, and their worth grows with your city."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
-    .chapter = 1, .fits = takes_character,
+    .chapter = 1, .fits = comstock_cards_tips_is_of_character,
     .ear = N_("Characters stay with you, and their worth grows with your city."),
   },
   /* Round 5: houses, outguessing. */
@@ -411,7 +264,7 @@ static const ComstockGuideTip table[] = {
   {
     "saloon", N_("Saloon: {vp-saloon} VP for each house around it. Townhouses and hotels count as {houses-townhouse} "
                  "houses each."),
-    "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_saloon,
+    "parcel:saloon", COLUMN_PARCEL (SALOON), .chapter = 6, AT (BID), .fits = offers_object,
   },
   {
     "townhouse", N_("A townhouse may cover a house: it counts more and takes no new land."),
@@ -420,38 +273,39 @@ static const ComstockGuideTip table[] = {
   /* Round 7: arrows. */
   {
     "arrow", N_("The arrow is an ability, once per era. The heroes add {boost-heroes} to your auction card."),
-    "rule:abilities", COLUMN_PERSON (HEROES), .chapter = 7, AT (BID), .fits = offers_heroes,
+    "rule:abilities", COLUMN_PERSON (HEROES), .chapter = 7, AT (BID), .fits = offers_object,
     .ear = N_("The heroes have an ability, once per era: they add {boost-heroes} to your auction card."),
   },
   {
     "ability", N_("The ability is used: its card is turned sideways. Most abilities can be used once per era."),
-    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .chapter = 1, .fits = uses_ability,
+    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .chapter = 1,
+    .fits = comstock_guide_is_of_person,
     .ear = N_("The ability is used. Most abilities can be used once per era."),
   },
   /* Round 8: what multiplies. */
   {
     "church", N_("Church and general store: {vp-house-multiplier} VP for every house in your city, wherever it "
                  "stands."),
-    "parcel:church", COLUMN_PARCEL (CHURCH), .chapter = 8, AT (BID), .fits = offers_church,
+    "parcel:church", COLUMN_PARCEL (CHURCH), .chapter = 8, AT (BID), .fits = offers_object,
     .dup_figures = dup_church,
   },
   {
     "smith", N_("A blacksmith pays {vp-ranch-multiplier} VP for every ranch and every mine in your city."),
-    "parcel:blacksmith", COLUMN_PARCEL (BLACKSMITH), .chapter = 8, AT (BID), .fits = offers_smith,
+    "parcel:blacksmith", COLUMN_PARCEL (BLACKSMITH), .chapter = 8, AT (BID), .fits = offers_object,
     .dup_figures = dup_smith,
   },
   {
     "smiths", N_("Drugstores pay for every ranch too, and banks for every mine."),
-    "parcel:blacksmith", CITY_PARCEL (BLACKSMITH), .chapter = 8, PLACING, .fits = lays_smith,
+    "parcel:blacksmith", CITY_PARCEL (BLACKSMITH), .chapter = 8, PLACING, .fits = lays_object,
   },
   /* Round 9: outlaws, the hotel. */
   {
     "outlaws", N_("Outlaws: {vp-outlaws} VP each, unless a prison in your city or the sheriff keeps order."),
-    "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_outlaws,
+    "parcel:outlaws", COLUMN_PARCEL (OUTLAWS), .chapter = 9, AT (BID), .fits = offers_object,
   },
   {
     "hotel", N_("Hotel: {vp-hotel} VP. Where houses count, it counts as {houses-hotel} houses."),
-    "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_hotel,
+    "parcel:hotel", COLUMN_PARCEL (HOTEL), .chapter = 9, AT (BID), .fits = offers_object,
   },
   {
     "end", N_("Now you know the game! In Era II, virtual players earn as much again; good cities earn more."),

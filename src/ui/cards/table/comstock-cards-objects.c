@@ -18,9 +18,9 @@ has_parcel (ComstockCardsCard *card,
   return FALSE;
 }
 
-static gboolean
-is_object (ComstockCardsCard *card,
-           guint              object)
+gboolean
+comstock_cards_card_is_object (ComstockCardsCard *card,
+                               guint              object)
 {
   if (object < COMSTOCK_CARDS_OBJECT_CHARACTER (0))
     return has_parcel (card, (CardsParcel) (object - COMSTOCK_CARDS_OBJECT_PARCEL (0)));
@@ -28,22 +28,33 @@ is_object (ComstockCardsCard *card,
          CARDS_TERRAIN + object - COMSTOCK_CARDS_OBJECT_CHARACTER (0);
 }
 
-static GtkWidget *
-find_card (ComstockCardsTable *self,
-           guint               object)
+/* The list keeps its own reference. */
+ComstockCardsCard *
+comstock_cards_game_find_object (ComstockCardsGame *game,
+                                 guint              object)
 {
-  GListModel *column = comstock_cards_game_get_column (self->game);
+  GListModel *column = comstock_cards_game_get_column (game);
 
-  if (object == COMSTOCK_CARDS_OBJECT_BACK)
-    return comstock_cards_column_view_get_pile (self->column, comstock_cards_game_get_card (self->game, CARDS_TERRAIN));
   for (guint i = 0; i < g_list_model_get_n_items (column); i++)
     {
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (column, i);
 
-      if (is_object (card, object))
-        return comstock_cards_column_view_find_card (self->column, card);
+      if (comstock_cards_card_is_object (card, object))
+        return card;
     }
   return NULL;
+}
+
+static GtkWidget *
+find_card (ComstockCardsTable *self,
+           guint               object)
+{
+  ComstockCardsCard *card;
+
+  if (object == COMSTOCK_CARDS_OBJECT_BACK)
+    return comstock_cards_column_view_get_pile (self->column, comstock_cards_game_get_card (self->game, CARDS_TERRAIN));
+  card = comstock_cards_game_find_object (self->game, object);
+  return card != NULL ? comstock_cards_column_view_find_card (self->column, card) : NULL;
 }
 
 /* The parcel of this kind that makes the most points; FALSE if the city has none. */

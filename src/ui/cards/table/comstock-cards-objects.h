@@ -17,6 +17,12 @@
 #define COMSTOCK_CARDS_OBJECT_NOVICE 202
 #define COMSTOCK_CARDS_OBJECT_NEWEST 203
 
+/* Whether @card is that object of a column, and the first such card in the column, or NULL. */
+gboolean           comstock_cards_card_is_object   (ComstockCardsCard *card,
+                                                    guint              object);
+ComstockCardsCard *comstock_cards_game_find_object (ComstockCardsGame *game,
+                                                    guint              object);
+
 /* The class function find_object of ComstockCardsTable. */
 GtkWidget *comstock_cards_table_find_object (ComstockTable   *table,
                                              guint            part,

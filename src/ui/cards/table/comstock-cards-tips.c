@@ -9,44 +9,22 @@
 #include "model/cards/comstock-cards-game.h"
 
 static gboolean
-is_tie (ComstockGame  *game,
-        int            seat,
-        const CsEvent *event)
+is_tie (const ComstockGuideMoment *moment)
 {
-  return event->args[2] != 0;
-}
-
-static gboolean
-is_by_virtual_player (ComstockGame  *game,
-                      int            seat,
-                      const CsEvent *event)
-{
-  return comstock_game_get_holder (game, (guint) seat)->kind == COMSTOCK_AUTOMATIC;
-}
-
-static gboolean
-is_by_person (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
-{
-  return comstock_game_is_person (game, (guint) seat);
+  return moment->event->args[2] != 0;
 }
 
 /* The last card's score is told by the end of the game. */
 static gboolean
-is_by_person_before_end (ComstockGame  *game,
-                         int            seat,
-                         const CsEvent *event)
+is_by_person_before_end (const ComstockGuideMoment *moment)
 {
-  return is_by_person (game, seat, event) && !comstock_game_is_over (game);
+  return comstock_guide_is_of_person (moment) && !comstock_game_is_over (moment->game);
 }
 
-static gboolean
-is_character_of_person (ComstockGame  *game,
-                        int            seat,
-                        const CsEvent *event)
+gboolean
+comstock_cards_tips_is_of_character (const ComstockGuideMoment *moment)
 {
-  return comstock_game_is_person (game, (guint) seat) && cards_is_character ((CardsCard) event->args[0]);
+  return comstock_guide_is_of_person (moment) && cards_is_character ((CardsCard) moment->event->args[0]);
 }
 
 static ComstockCardsSeat *
@@ -57,37 +35,29 @@ get_seat (ComstockGame *game,
 }
 
 static gboolean
-is_city_empty (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
+is_city_empty (const ComstockGuideMoment *moment)
 {
-  return !comstock_cards_city_get_box (comstock_cards_seat_get_city (get_seat (game, seat)),
+  return !comstock_cards_city_get_box (comstock_cards_seat_get_city (get_seat (moment->game, moment->seat)),
                                        &(ComstockCardsArea) { 0 });
 }
 
-static gboolean
-is_city_begun (ComstockGame  *game,
-               int            seat,
-               const CsEvent *event)
+gboolean
+comstock_cards_tips_has_city (const ComstockGuideMoment *moment)
 {
-  return !is_city_empty (game, seat, event);
+  return !is_city_empty (moment);
 }
 
 static gboolean
-has_played (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event)
+has_played (const ComstockGuideMoment *moment)
 {
-  return g_list_model_get_n_items (comstock_cards_seat_get_discards (get_seat (game, seat))) > 0;
+  return g_list_model_get_n_items (comstock_cards_seat_get_discards (get_seat (moment->game, moment->seat))) > 0;
 }
 
 /* After that, what a round is about has been seen. */
 static gboolean
-is_first_bid (ComstockGame  *game,
-              int            seat,
-              const CsEvent *event)
+is_first_bid (const ComstockGuideMoment *moment)
 {
-  return !has_played (game, seat, event);
+  return !has_played (moment);
 }
 
 /* Translators: short tips, each shown once in a bubble at what it is about.  Words in braces are figures. */
@@ -105,12 +75,12 @@ static const ComstockGuideTip table[] = {
     "virtual-player", N_("A virtual player takes the card with the highest appeal. It builds no city: appeal is its "
                          "score."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_NOVICE, .event = CARDS_EVENT_TAKE,
-    .fits = is_by_virtual_player,
+    .fits = comstock_guide_is_of_automatic,
   },
   {
     "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
-    .fits = is_character_of_person,
+    .fits = comstock_cards_tips_is_of_character,
     .ear = N_("Characters stay with you. Many pay at the end, and many have an ability: A goes to one that is "
               "ready."),
   },
@@ -122,7 +92,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "unplaced", N_("The card fitted nowhere, so it left the game. Keep some room in your city."),
-    "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = is_by_person,
+    "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = comstock_guide_is_of_person,
   },
   {
     "left-over", N_("The cards that were not taken have left the game. These cards are new."),
@@ -160,7 +130,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "ability", N_("The ability is used: its card is turned sideways. Most abilities can be used once per era."),
-    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .fits = is_by_person,
+    "rule:abilities", COMSTOCK_CARDS_GUIDE_PROMPT, .event = CARDS_EVENT_ABILITY, .fits = comstock_guide_is_of_person,
     .ear = N_("The ability is used. Most abilities can be used once per era."),
   },
   {
@@ -174,7 +144,8 @@ static const ComstockGuideTip table[] = {
   },
   {
     "place", N_("Each place shows the VP it brings. Cover empty land, or a building with its own kind."),
-    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE), .fits = is_city_begun,
+    "rule:covering", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_PLACE),
+    .fits = comstock_cards_tips_has_city,
     .ear = N_("Press N to go through the places and hear the VP each brings. Cover empty land, or a building with "
               "its own kind."),
   },

@@ -18,5 +18,9 @@ typedef enum
 
 extern const ComstockGuideTips comstock_cards_tips;
 
+/* For ComstockGuideTip.fits: whether a person has taken a character, and whether a seat has a city. */
+gboolean comstock_cards_tips_is_of_character (const ComstockGuideMoment *moment);
+gboolean comstock_cards_tips_has_city        (const ComstockGuideMoment *moment);
+
 /* The id of the tip for refusals in the city. */
 #define COMSTOCK_CARDS_TIP_REFUSAL "refusal"

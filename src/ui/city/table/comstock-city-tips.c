@@ -11,19 +11,15 @@
 #define ACT(event) (G_GUINT64_CONSTANT (1) << CITY_EVENT_##event)
 
 static gboolean
-is_steward (ComstockGame  *game,
-            int            seat,
-            const CsEvent *event)
+is_steward (const ComstockGuideMoment *moment)
 {
-  return event != NULL && event->args[1] == CITY_AREA;
+  return moment->event != NULL && moment->event->args[1] == CITY_AREA;
 }
 
 static gboolean
-has_walls (ComstockGame  *game,
-           int            seat,
-           const CsEvent *event)
+has_walls (const ComstockGuideMoment *moment)
 {
-  return event != NULL && event->args[0] > 1;
+  return moment->event != NULL && moment->event->args[0] > 1;
 }
 
 static const ComstockGuideTip table[] = {
