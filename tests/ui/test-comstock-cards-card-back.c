@@ -30,6 +30,15 @@ test_picture (void)
   picture = stage_picture (box, "card-backs");
   g_assert_cmpuint (stage_count_colors (picture), >, 50);
   g_assert_true (gtk_widget_grab_focus (backs[2]));
+  /* What flies from a pile is without the words. */
+  for (int i = 0; i < 4; i++)
+    {
+      GtkWidget *face = comstock_cards_card_back_get_face (COMSTOCK_CARDS_CARD_BACK (backs[i]));
+
+      g_assert_true (gtk_widget_is_ancestor (face, backs[i]));
+      g_assert_true (gtk_widget_get_mapped (face));
+      g_assert_cmpint (gtk_widget_get_height (face), <, gtk_widget_get_height (backs[i]));
+    }
   stage_close (window);
 }
 

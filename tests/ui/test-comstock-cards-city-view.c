@@ -774,6 +774,24 @@ set_middle (Fixture *fixture,
   comstock_look_set (COMSTOCK_LOOK (fixture->view), look);
 }
 
+/* Who takes a card sees it, whatever part of the city was looked at. */
+static void
+test_taken (Fixture      *fixture,
+            gconstpointer data)
+{
+  graphene_rect_t ghost;
+
+  set_middle (fixture, 40, 40);
+  stage_settle ();
+  hold (fixture);
+  stage_settle ();
+  g_assert_true (comstock_cards_city_view_get_ghost_bounds (COMSTOCK_CARDS_CITY_VIEW (fixture->view), fixture->view,
+                                                            &ghost));
+  g_assert_true (graphene_rect_contains_rect (
+    &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->view),
+                         (float) gtk_widget_get_height (fixture->view)), &ghost));
+}
+
 /* Scrolling while all is laid out must not keep the next layout off. */
 static void
 test_scrolled_in_layout (Fixture      *fixture,
@@ -852,6 +870,7 @@ main (int    argc,
   ADD ("/city-view/pan", 5, test_pan);
   ADD ("/city-view/scrolled-in-layout", 5, test_scrolled_in_layout);
   ADD ("/city-view/handed-on", 5, test_handed_on);
+  ADD ("/city-view/taken", 5, test_taken);
 
   return g_test_run ();
 }

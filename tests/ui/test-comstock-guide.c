@@ -166,7 +166,12 @@ test_opening (Fixture      *fixture,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
 
   assert_shown (fixture, "aim");
+  /* While something flies no other comes. */
+  comstock_guide_set_waits (fixture->guide, TRUE);
+  assert_shown (fixture, "aim");
   press (fixture, "Got It");
+  assert_shown (fixture, NULL);
+  comstock_guide_set_waits (fixture->guide, FALSE);
   assert_shown (fixture, "column");
   g_assert_cmpint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_CARDS_GUIDE_COLUMN);
   g_assert_nonnull (focus);

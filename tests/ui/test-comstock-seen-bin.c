@@ -139,7 +139,7 @@ look (Fixture *fixture)
   fixture->heading = g_strdup (get_heading (fixture));
 }
 
-/* Under an act the header changes only to what that is about. */
+/* Until all is told the header changes only to what an act is about. */
 static gboolean
 is_titled (Fixture *fixture)
 {
@@ -149,13 +149,12 @@ is_titled (Fixture *fixture)
 }
 
 static void
-assert_untold (Fixture *fixture,
-               gboolean act)
+assert_untold (Fixture *fixture)
 {
   stage_settle ();
   g_assert_true (comstock_table_is_telling (fixture->table));
   g_assert_true (is_as_before (fixture, 0));
-  g_assert_true (!act || is_titled (fixture) || is_as_before (fixture, 1));
+  g_assert_true (is_titled (fixture) || is_as_before (fixture, 1));
   g_assert_true (fixture->seen[2] == NULL || is_as_before (fixture, 2));
   g_assert_true (fixture->seen[3] == NULL || is_as_before (fixture, 3));
   g_assert_cmpstr (get_heading (fixture), ==, fixture->heading);
@@ -180,7 +179,7 @@ picture_moment (Fixture    *fixture,
                 const char *name)
 {
   ui_clock_advance (MOMENT);
-  assert_untold (fixture, TRUE);
+  assert_untold (fixture);
   g_object_unref (stage_picture (GTK_WIDGET (fixture->window), name));
 }
 
@@ -247,7 +246,7 @@ reveal (Fixture *fixture)
   open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
   look (fixture);
   stage_step (cards);
-  assert_untold (fixture, TRUE);
+  assert_untold (fixture);
 }
 
 static void
@@ -381,7 +380,7 @@ take_card (Fixture *fixture)
   open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
   look (fixture);
   stage_step (cards);
-  assert_untold (fixture, FALSE);
+  assert_untold (fixture);
 }
 
 static void
@@ -442,10 +441,10 @@ test_era (Fixture       *fixture,
   open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
   look (fixture);
   stage_step (cards);
-  assert_untold (fixture, FALSE);
+  assert_untold (fixture);
   COMSTOCK_TABLE_GET_CLASS (fixture->table)->skip (fixture->table);
   g_assert_true (COMSTOCK_IS_CARDS_ERA_CHANGE (comstock_theatre_get_act (comstock_table_get_theatre (fixture->table))));
-  assert_untold (fixture, FALSE);
+  assert_untold (fixture);
   finish (fixture);
   assert_told (fixture);
 }
@@ -506,7 +505,7 @@ play_to_act (Fixture  *fixture,
   open_game (fixture, COMSTOCK_TYPE_SEATS);
   look (fixture);
   board_deal_play_move (fixture->game, &rng);
-  assert_untold (fixture, TRUE);
+  assert_untold (fixture);
 }
 
 static void
@@ -579,7 +578,7 @@ test_cowboy (Fixture       *fixture,
              gconstpointer  data)
 {
   open_cowboys (fixture);
-  assert_untold (fixture, FALSE);
+  assert_untold (fixture);
   ui_clock_advance (LONG);
   stage_settle ();
   assert_told (fixture);
@@ -591,7 +590,7 @@ test_undo_cowboy (Fixture       *fixture,
                   gconstpointer  data)
 {
   open_cowboys (fixture);
-  assert_untold (fixture, FALSE);
+  assert_untold (fixture);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
   stage_settle ();
   g_assert_false (comstock_table_is_telling (fixture->table));
