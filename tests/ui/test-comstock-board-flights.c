@@ -22,29 +22,63 @@ typedef struct
   ComstockGame *game;
 } Fixture;
 
+/* The last question that a screen reader was told. */
+static char *question;
+
+void __wrap_comstock_announce_question (GtkWidget  *widget,
+                                        const char *sentence);
+
+void
+__wrap_comstock_announce_question (GtkWidget  *widget,
+                                   const char *sentence)
+{
+  g_free (question);
+  question = g_strdup (sentence);
+}
+
+/* To the first cowboy of the first seat. */
 static void
 play_to_cowboys (ComstockGame *game)
 {
+  const BoardState *state = comstock_game_get_state (game);
   CsRng rng;
 
   cs_rng_init (&rng, SEED);
-  while (((const BoardState *) comstock_game_get_state (game))->step != BOARD_STEP_COWBOY)
-    board_deal_play_move (game, &rng);
+  while (state->step != BOARD_STEP_COWBOY || (comstock_game_get_actors (game) & 1) == 0)
+    {
+      board_deal_play_move (game, &rng);
+      state = comstock_game_get_state (game);
+    }
 }
 
-/* Two people at the first cowboy, at the usual pace. */
+/* At the usual pace. */
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  animations)
+open_game (Fixture    *fixture,
+           const char *seats,
+           gboolean    animations)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
 
   g_settings_set_string (settings, "pace", "normal");
-  fixture->game = board_deal ("person,person", 0, SEED);
+  fixture->game = board_deal (seats, 0, SEED);
   play_to_cowboys (fixture->game);
   fixture->window = session_open_game (fixture->game);
   ui_clock_stop ();
-  stage_set_animations (animations != NULL);
+  stage_set_animations (animations);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  animations)
+{
+  open_game (fixture, "person,person", animations != NULL);
+}
+
+static void
+set_up_with_rival (Fixture       *fixture,
+                   gconstpointer  animations)
+{
+  open_game (fixture, "person,rival:easy", animations != NULL);
 }
 
 static void
@@ -163,6 +197,18 @@ test_parcel (Fixture       *fixture,
   g_assert_cmpuint (stage_count_colors (there), >, stage_count_colors (going));
 }
 
+/* A question is read out to the one who is asked, not what a rival is asked while one's own cowboy is on the way. */
+static void
+test_question (Fixture       *fixture,
+               gconstpointer  animations)
+{
+  g_assert_cmpstr (question, ==, "Send a cowboy, or pass.");
+  g_clear_pointer (&question, g_free);
+  send (fixture, BOARD_GAMBLING);
+  g_assert_false (stands_on (fixture, BOARD_GAMBLING));
+  g_assert_null (question);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -172,6 +218,7 @@ main (int    argc,
   g_test_add ("/board-flights/finish", Fixture, "on", set_up, test_finish, tear_down);
   g_test_add ("/board-flights/undo", Fixture, "on", set_up, test_undo, tear_down);
   g_test_add ("/board-flights/parcel", Fixture, "on", set_up, test_parcel, tear_down);
+  g_test_add ("/board-flights/question", Fixture, "on", set_up_with_rival, test_question, tear_down);
   g_test_add ("/board-flights/still", Fixture, NULL, set_up, test_still, tear_down);
   return g_test_run ();
 }

@@ -348,6 +348,34 @@ test_cut_off (void)
   stage_close (square.window);
 }
 
+/* The same while a line for moves is open over the table. */
+static void
+test_cut_off_in_popover (void)
+{
+  Square square = show_square (GTK_TEXT_DIR_LTR);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), entry);
+  gtk_widget_set_parent (popover, square.group);
+  ui_clock_stop ();
+  gtk_widget_grab_focus (square.buttons[0]);
+  comstock_announce (square.group, "Mae passes.");
+  assert_told (400, "Mae passes.");
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (entry);
+  assert_told (400, "Mae passes.");
+  press (popover, GDK_KEY_p);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (square.buttons[0]);
+  assert_told (400, NULL);
+  comstock_announce (square.group, "You pass.");
+  assert_told (400, "You pass.");
+  ui_clock_start ();
+  gtk_widget_unparent (popover);
+  stage_close (square.window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -363,5 +391,6 @@ main (int    argc,
   g_test_add_func ("/focus/shortcuts", test_shortcuts);
   g_test_add_func ("/focus/news", test_news);
   g_test_add_func ("/focus/cut-off", test_cut_off);
+  g_test_add_func ("/focus/cut-off-in-popover", test_cut_off_in_popover);
   return g_test_run ();
 }

@@ -296,15 +296,6 @@ delay (Announcer *self)
                                    say, self);
 }
 
-/* What now has the focus is read instead of what was being read. */
-static void
-on_focus_moved (Announcer *self)
-{
-  take_back_unheard (self);
-  self->read_until = 0;
-  delay (self);
-}
-
 /* A key ends what is being read. */
 static gboolean
 on_key_pressed (Announcer *self)
@@ -315,11 +306,45 @@ on_key_pressed (Announcer *self)
   return GDK_EVENT_PROPAGATE;
 }
 
+static void
+heed_keys (Announcer *self,
+           GtkWidget *native)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (native, keys);
+}
+
+/* The window gets no keys of a popover that is open over it. */
+static void
+heed_keys_of_popover (Announcer *self)
+{
+  static const char key[] = "comstock-announcer-heeded";
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+  GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
+
+  if (!GTK_IS_POPOVER (native) || g_object_get_data (G_OBJECT (native), key) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (native), key, self);
+  heed_keys (self, GTK_WIDGET (native));
+}
+
+/* What now has the focus is read instead of what was being read. */
+static void
+on_focus_moved (Announcer *self)
+{
+  heed_keys_of_popover (self);
+  take_back_unheard (self);
+  self->read_until = 0;
+  delay (self);
+}
+
 static Announcer *
 announcer_new (GtkWindow *window)
 {
   Announcer *self = g_new0 (Announcer, 1);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->window = window;
   g_queue_init (&self->waiting);
@@ -328,9 +353,7 @@ announcer_new (GtkWindow *window)
   g_queue_init (&self->news);
   g_queue_init (&self->remarked);
   self->is_there = gtk_window_is_active (window);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  heed_keys (self, GTK_WIDGET (window));
   g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), self);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (on_active), self);
   return self;

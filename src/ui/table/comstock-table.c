@@ -196,14 +196,14 @@ update_told (ComstockTable *self)
   comstock_log_pane_update (priv->log);
 }
 
-/* Of others' turns news tell. */
+/* Of others' turns news tell.  A flight may set out before the table knows who is asked next. */
 static gboolean
 is_told (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
-  return priv->asked >= 0 || comstock_game_is_over (priv->game) || comstock_replay_is_active (priv->replay) ||
-         is_held_up (self);
+  return (priv->asked >= 0 && find_person (priv->game) >= 0) || comstock_game_is_over (priv->game) ||
+         comstock_replay_is_active (priv->replay) || is_held_up (self);
 }
 
 static void
