@@ -40,9 +40,9 @@ static const Sentence sentences[] = {
 
 static const Sentence claims[CITY_KINDS] = {
   [CITY_STREET] = { N_("{seat} puts a citizen on a street."), N_("You put a citizen on a street.") },
-  [CITY_MARKET] = { N_("{seat} puts a seller on a market."), N_("You put a seller on a market.") },
+  [CITY_MARKET] = { N_("{seat} puts a seller in a market."), N_("You put a seller in a market.") },
   [CITY_AREA] = {
-    N_("{seat} puts a steward on a residential area."), N_("You put a steward on a residential area.") },
+    N_("{seat} puts a steward in a residential area."), N_("You put a steward in a residential area.") },
 };
 
 static const Sentence homes[] = {
@@ -55,8 +55,8 @@ static const Sentence removals[] = {
     N_("A citizen of {seat} stands on an incomplete street and brings nothing."),
     N_("Your citizen stands on an incomplete street and brings nothing.") },
   [CITY_MARKET] = {
-    N_("A seller of {seat} stands on an incomplete market and brings nothing."),
-    N_("Your seller stands on an incomplete market and brings nothing.") },
+    N_("A seller of {seat} stands in an incomplete market and brings nothing."),
+    N_("Your seller stands in an incomplete market and brings nothing.") },
 };
 
 static const char *const endings[] = {

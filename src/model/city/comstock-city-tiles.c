@@ -142,7 +142,7 @@ static const struct
     N_("half {x} must be in one area, or in none if the edge is a market") },
   { CITY_TILES_CROSS, "streets", NULL, NULL, N_("streets or markets cross") },
   { CITY_TILES_AREA, "residential", area_words, NULL,
-    N_("area “{x}” must be all the connected ground, and nothing else") },
+    N_("area “{x}” must cover all the connected ground, and nothing else") },
   { CITY_TILES_BORDER, "residential", area_words, market_words,
     N_("area “{x}” must name market “{y}” if, and only if, they share a border") },
   { CITY_TILES_SAME, "id", NULL, NULL, N_("this tile looks the same as another one that is turned") },
