@@ -5,7 +5,6 @@
 
 #include "board-deal.h"
 #include "ui-probe.h"
-#include "ui/board/comstock-board-figure.h"
 #include "ui/board/table/comstock-board-duel.h"
 #include "ui/board/table/comstock-board-fighter.h"
 
@@ -163,7 +162,7 @@ test_moments (void)
   GtkWindow *window = stage_show (GTK_WIDGET (act), 360, 400);
   gpointer hat = ui_probe_find (act, COMSTOCK_TYPE_BOARD_FIGHTER);
   gpointer sum = ui_probe_find_styled (hat, "title-2");
-  gpointer cowboy = gtk_widget_get_parent (ui_probe_find (hat, COMSTOCK_TYPE_BOARD_FIGURE));
+  gpointer cowboy = gtk_widget_get_last_child (gtk_widget_get_parent (ui_probe_find_styled (hat, "part")));
 
   comstock_act_advance (act, FRAME);
   g_assert_cmpstr (gtk_label_get_label (ui_probe_find_styled (hat, "caption")), ==,
