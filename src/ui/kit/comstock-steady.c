@@ -11,3 +11,18 @@ comstock_steady_snapshot (GtkSnapshot *snapshot)
   gtk_snapshot_append_node (snapshot, nothing);
   gsk_render_node_unref (nothing);
 }
+
+/* What is clipped otherwise is not compared. */
+GskRenderNode *
+comstock_steady_new_whole (GskRenderNode *node,
+                           gboolean       odd)
+{
+  const float around = odd ? 1 : 2;
+  GskRenderNode *whole;
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  whole = gsk_clip_node_new (node, graphene_rect_inset (&bounds, -around, -around));
+  gsk_render_node_unref (node);
+  return whole;
+}

@@ -4,6 +4,7 @@
 #include "comstock-seen-bin.h"
 
 #include "comstock-table.h"
+#include "ui/kit/comstock-steady.h"
 
 /* Frames after which what will be seen is drawn: those before have the work of the move. */
 #define AHEAD 4
@@ -18,6 +19,7 @@ struct _ComstockSeenBin
   ComstockTable *table;         /* weak */
   GskRenderNode *seen;          /* by the last frame; NULL for nothing */
   graphene_size_t frame;        /* of the table then */
+  gboolean odd;                 /* each second one */
   int natural;                  /* the width that it asked for */
   guint tick;                   /* until what will be seen is drawn, or 0 */
   guint frames;                 /* that it has waited */
@@ -124,6 +126,17 @@ draw (ComstockSeenBin *self)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
+/* A move changes many small figures of all seats. */
+static void
+see (ComstockSeenBin *self,
+     GskRenderNode   *now)
+{
+  g_clear_pointer (&self->seen, gsk_render_node_unref);
+  self->odd = !self->odd;
+  self->seen = now != NULL ? comstock_steady_new_whole (now, self->odd) : NULL;
+  self->frame = get_frame (self);
+}
+
 /* Widgets keep what they have drawn, so what is drawn while it is held costs the frame that shows it nothing. */
 static void
 comstock_seen_bin_snapshot (GtkWidget   *widget,
@@ -138,11 +151,7 @@ comstock_seen_bin_snapshot (GtkWidget   *widget,
     start_waiting (self);
   self->ahead = FALSE;
   if (!held)
-    {
-      g_clear_pointer (&self->seen, gsk_render_node_unref);
-      self->seen = g_steal_pointer (&now);
-      self->frame = get_frame (self);
-    }
+    see (self, g_steal_pointer (&now));
   if (self->seen != NULL)
     gtk_snapshot_append_node (snapshot, self->seen);
 }
