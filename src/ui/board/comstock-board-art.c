@@ -3,31 +3,12 @@
 
 #include "comstock-board-art.h"
 
-#include <stddef.h>
+#include "ui/board/map/comstock-board-town.h"
 
 const char *
 comstock_board_art_content (BoardContent content)
 {
-  static const char *const names[BOARD_CONTENTS] = {
-    [BOARD_MOUNTAIN] = "symbols/mountain",
-    [BOARD_HOUSE] = "symbols/house",
-    [BOARD_TOWNHOUSE] = "symbols/townhouse",
-    [BOARD_RANCH] = "symbols/ranch",
-    [BOARD_MINE] = "symbols/mine",
-    [BOARD_DRUGSTORE] = "symbols/drugstore",
-    [BOARD_BANK] = "symbols/bank",
-    [BOARD_SALOON] = "symbols/saloon",
-    [BOARD_HOTEL] = "symbols/hotel",
-    [BOARD_BLACKSMITH] = "symbols/blacksmith",
-    [BOARD_GENERAL_STORE] = "symbols/general-store",
-    [BOARD_CHURCH] = "symbols/church",
-    [BOARD_PRISON] = "symbols/prison",
-    [BOARD_SCHOOL] = "symbols/school",
-    [BOARD_TRAIN_STATION] = "symbols/train-station",
-    [BOARD_CITY_HALL] = "symbols/city-hall",
-  };
-
-  return content < BOARD_CONTENTS ? names[content] : NULL;
+  return comstock_town_get_symbol (comstock_board_town_get_kind (content));
 }
 
 const char *

@@ -3,8 +3,7 @@
 
 #include "comstock-board-town.h"
 
-static const guint8 kinds[BOARD_BARE + 1] = {
-  [BOARD_BARE] = COMSTOCK_TOWN_EMPTY,
+static const guint8 kinds[BOARD_CONTENTS] = {
   [BOARD_MOUNTAIN] = COMSTOCK_TOWN_MOUNTAIN,
   [BOARD_HOUSE] = COMSTOCK_TOWN_HOUSE,
   [BOARD_TOWNHOUSE] = COMSTOCK_TOWN_TOWNHOUSE,
@@ -22,6 +21,12 @@ static const guint8 kinds[BOARD_BARE + 1] = {
   [BOARD_TRAIN_STATION] = COMSTOCK_TOWN_TRAIN_STATION,
   [BOARD_CITY_HALL] = COMSTOCK_TOWN_CITY_HALL,
 };
+
+ComstockTownKind
+comstock_board_town_get_kind (BoardContent content)
+{
+  return content < BOARD_CONTENTS ? kinds[content] : COMSTOCK_TOWN_EMPTY;
+}
 
 static void
 link_parcel (ComstockTown     *town,
@@ -49,7 +54,8 @@ comstock_board_town_init (ComstockTown     *town,
       const gboolean river = (state->river >> parcel & 1) != 0;
 
       comstock_town_set (town, (int) parcel % 8, (int) parcel / 8,
-                         river ? COMSTOCK_TOWN_RIVER : kinds[board_content_at (state, parcel)], (guint8) (parcel + 1));
+                         river ? COMSTOCK_TOWN_RIVER : comstock_board_town_get_kind (board_content_at (state, parcel)),
+                         (guint8) (parcel + 1));
     }
   for (uint32_t parcel = 0; parcel < BOARD_PARCEL_COUNT; parcel++)
     link_parcel (town, state, parcel);

@@ -6,5 +6,8 @@
 #include "engine/board/board-game.h"
 #include "ui/town/comstock-town.h"
 
+/* What is drawn of a @content; COMSTOCK_TOWN_EMPTY for whatever is none. */
+ComstockTownKind comstock_board_town_get_kind (BoardContent content);
+
 void comstock_board_town_init (ComstockTown     *town,
                                const BoardState *state);
