@@ -266,18 +266,30 @@ test_key (Fixture       *fixture,
   g_object_unref (act);
 }
 
-/* It goes by itself. */
+static double
+get_opacity_of_answers (Fixture *fixture)
+{
+  GtkWidget *answers = ui_probe_find (fixture->window, COMSTOCK_TYPE_BOARD_ANSWERS);
+
+  return gtk_widget_get_opacity (ui_probe_find (answers, GTK_TYPE_SCROLLED_WINDOW));
+}
+
+/* It goes by itself, and only then is told what is asked next. */
 static void
 test_leave (Fixture       *fixture,
             gconstpointer  pace)
 {
-  play_to_deed (fixture);
+  ComstockAct *act = play_to_deed (fixture);
+
+  g_assert_nonnull (comstock_act_get_title (act));
+  g_assert_cmpfloat (get_opacity_of_answers (fixture), ==, 0);
   for (guint i = 0; i < 40 && comstock_theatre_get_act (fixture->theatre) != NULL; i++)
     {
       ui_clock_advance (LONG);
       stage_settle ();
     }
   g_assert_null (comstock_theatre_get_act (fixture->theatre));
+  g_assert_cmpfloat (get_opacity_of_answers (fixture), ==, 1);
 }
 
 /* Nothing comes on the stage. */

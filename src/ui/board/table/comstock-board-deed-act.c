@@ -5,8 +5,9 @@
 
 #include "comstock-board-deed-card.h"
 #include "comstock-board-sight.h"
-#include "model/session/comstock-suits.h"
 #include "model/board/comstock-board-ask.h"
+#include "model/board/comstock-board-text.h"
+#include "model/session/comstock-suits.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-sign.h"
@@ -371,6 +372,7 @@ comstock_board_deed_act_new (ComstockBoardGame             *game,
                              gboolean                       several)
 {
   ComstockBoardDeedAct *self = g_object_new (COMSTOCK_TYPE_BOARD_DEED_ACT, NULL);
+  g_autofree char *title = comstock_board_text_describe (COMSTOCK_GAME (game), deed->cursor, &deed->head);
 
   self->places = *places;
   self->deed = *deed;
@@ -379,6 +381,7 @@ comstock_board_deed_act_new (ComstockBoardGame             *game,
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   comstock_board_page_show (places->page, COMSTOCK_BOARD_SURFACE_MAP);
   set_times (self, several);
+  comstock_act_set_title (COMSTOCK_ACT (self), title);
   return COMSTOCK_ACT (self);
 }
 

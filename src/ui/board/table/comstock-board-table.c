@@ -192,7 +192,8 @@ on_sorted (ComstockBoardTable *self)
   update_light (self);
 }
 
-/* Neither the map nor what is asked shows how a duel ends before that was told. */
+/* Neither the map nor what is asked shows how a duel ends before that was told, and what is asked waits for what
+ * Standish does. */
 static void
 update_ground (ComstockBoardTable *self,
                BoardPlace          last)
@@ -200,7 +201,8 @@ update_ground (ComstockBoardTable *self,
   ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (COMSTOCK_TABLE (self)));
   const gboolean on_map = last >= BOARD_PLACE_PARCEL && last < BOARD_PLACE_ENCLOSURE;
 
-  comstock_board_answers_veil (self->answers, COMSTOCK_IS_BOARD_ROLL (act));
+  comstock_board_answers_veil (self->answers, COMSTOCK_IS_BOARD_ROLL (act) ||
+                                              (COMSTOCK_IS_BOARD_DEED_ACT (act) && is_performing (self)));
   if (COMSTOCK_IS_BOARD_ROLL (act))
     return;
   comstock_board_map_set_state (self->map, get_seen (self));
