@@ -43,7 +43,7 @@ is_board_styled (ComstockWindow *window)
 {
   GdkRGBA color;
 
-  return gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (window)), "comstock_board_sand",
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (window)), "comstock_board_wood",
                                          &color);
 }
 
