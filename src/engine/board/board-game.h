@@ -545,8 +545,8 @@ int board_income (const BoardState *state,
                   uint32_t          parcel,
                   uint32_t          seat);
 
-/* The parcels around that bring it, each by itself: the free ones of a ranch, the mountains of a mine, the houses of a
- * shop (rules page 6). */
+/* The parcels around @parcel for which a @content of @seat there is paid: free ones for a ranch, mountains for a mine,
+ * houses for a shop (rules page 6). */
 BoardParcels board_payers (const BoardState *state,
                            BoardContent      content,
                            uint32_t          parcel,
