@@ -43,7 +43,7 @@ static GPtrArray *
 all_names (void)
 {
   static const char *const others[] = {
-    "symbols/empty-2", "symbols/empty-3", "signs/vp", "signs/arrow", "signs/skull", "signs/no", "signs/flag",
+    "signs/vp", "signs/arrow", "signs/skull", "signs/no", "signs/flag",
     "backs/era-1", "backs/era-2", "backs/skull", "backs/auction", "scenes/main-street", "scenes/map",
     "scenes/rays", "scenes/train", "signs/times", "town/foothill", "panorama/blacksmith",
     "panorama/drugstore", "panorama/land", "panorama/mountain", "panorama/sky",
