@@ -165,7 +165,7 @@ comstock_town_dup_links (const ComstockTown *self)
   for (int y = self->area.top; y < self->area.bottom; y++)
     for (int x = self->area.left; x < self->area.right; x++)
       for (int direction = 0; direction < 9; direction++)
-        if ((self->payers[y - self->area.top + 1][x - self->area.left + 1] >> direction & 1) != 0)
+        if ((get_payers (self, x, y) >> direction & 1) != 0)
           {
             const ComstockTownLink link = { x, y, direction % 3 - 1, direction / 3 - 1,
                                             comstock_town_form_of (comstock_town_get (self, x, y)) };
