@@ -7,7 +7,7 @@
 #include "engine/board/board-game.h"
 
 #define GAMES 100                /* of each number of seats */
-#define EVENT_TYPES (BOARD_EVENT_CONSENT + 1)
+#define EVENT_TYPES (BOARD_EVENT_DECLINED + 1)
 #define NOT_DECIDED (BOARD_NO_PLACE + 1)
 
 /* The table as it is heard, in fields of the position. */
@@ -411,6 +411,16 @@ hear_bought (Heard         *heard,
   g_assert_cmpint (--heard->pool[event->args[0] - BOARD_FIRST_BUILDING], >=, 0);
 }
 
+/* Its player could answer only if it could pay. */
+static void
+hear_declined (Heard         *heard,
+               const CsEvent *event)
+{
+  const BoardSeat *seat = &heard->table.seats[event->seat];
+
+  g_assert_cmpint (event->args[2], ==, event->args[1] > seat->money);
+}
+
 static void
 hear_income (Heard         *heard,
              const CsEvent *event)
@@ -577,6 +587,7 @@ static const struct
   [BOARD_EVENT_DECIDED] = { OF_SEAT, 2, hear_decided },
   [BOARD_EVENT_BEATEN] = { OF_SEAT, 1, hear_beaten },
   [BOARD_EVENT_CONSENT] = { OF_SEAT, 1, hear_consent },
+  [BOARD_EVENT_DECLINED] = { OF_SEAT, 3, hear_declined },
 };
 
 static void

@@ -93,6 +93,8 @@ static const struct
   { BOARD_EVENT_BOUGHT, { BOARD_MINE, 6, 1 }, "Hat buys a building for $6 and keeps it for later: Mine.",
     "You buy a building for $6 and keep it for later: Mine." },
   { BOARD_EVENT_BOUGHT, { BOARD_MINE, 0, 0 }, "Hat takes a building: Mine.", "Hat takes a building: Mine." },
+  { BOARD_EVENT_DECLINED, { BOARD_PLACE_PARCEL + 26, 4, 0 }, "Hat does not buy: C4.", "You do not buy: C4." },
+  { BOARD_EVENT_DECLINED, { BOARD_PLACE_PARCEL + 26, 4, 1 }, "Hat cannot pay $4: C4.", "You cannot pay $4: C4." },
   { BOARD_EVENT_INCOME, { 26, 9, 0 }, "C4 brings Hat $9.", "C4 brings you $9." },
   { BOARD_EVENT_INCOME, { 26, 5, 4 }, "C4 brings Hat $5; $4 more is stolen.", "C4 brings you $5; $4 more is stolen." },
   { BOARD_EVENT_BID, { 5 }, "Hat bids $5.", "You bid $5." },

@@ -5,6 +5,16 @@
 
 #include "board-tasks.h"
 
+static void
+decline_building (const BoardPlay  *play,
+                  const BoardFrame *frame,
+                  bool              cannot_pay)
+{
+  board_emit (play, BOARD_EVENT_DECLINED, frame->seat, (int) (BOARD_BUILD_3 - frame->a),
+              board_slot_price_for (play->state, frame->a, frame->seat), cannot_pay);
+  board_end (play, 0);
+}
+
 /* Frame: seat may buy what is on construction space a; c is the building once it is bought. */
 BOARD_TASK_GOES (buy_building)
 {
@@ -17,7 +27,7 @@ BOARD_TASK_GOES (buy_building)
       board_end (play, 0);
     }
   else if (board_slot_price_for (state, frame->a, frame->seat) > board_seat (play, frame->seat)->money)
-    board_end (play, 0);
+    decline_building (play, frame, true);
   else
     board_ask_set (play, BOARD_STEP_BUY_BUILDING, frame->seat, BOARD_BIT (frame->a), true);
 }
@@ -29,7 +39,7 @@ BOARD_TASK_ANSWERS (buy_building)
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     {
-      board_end (play, 0);
+      decline_building (play, frame, false);
       return;
     }
   frame->pc = 1;

@@ -387,6 +387,7 @@ typedef enum
   BOARD_EVENT_DECIDED,          /* seat (Standish), place or BOARD_NO_PLACE, BoardCriterion */
   BOARD_EVENT_BEATEN,           /* cowboys on Standish's character */
   BOARD_EVENT_CONSENT,          /* seat, BoardConsent from now on */
+  BOARD_EVENT_DECLINED,         /* seat, place whose parcel or building it does not buy, price, 1 if it cannot pay */
 } BoardEventType;
 
 /* What VP come from in the course of a game: a BoardTrack, where they are won or bought, or one of these. */

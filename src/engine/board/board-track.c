@@ -326,6 +326,16 @@ BOARD_TASK_GOES (parcels)
   board_end (play, 0);
 }
 
+static void
+decline_parcel (const BoardPlay *play,
+                uint32_t         seat,
+                uint32_t         parcel,
+                bool             cannot_pay)
+{
+  board_emit (play, BOARD_EVENT_DECLINED, seat, (int) (BOARD_PLACE_PARCEL + parcel),
+              board_parcel_price_for (play->state, parcel, seat), cannot_pay);
+}
+
 /* Frame: seat may buy parcel a; its cowboy is back already when pc is 1. */
 BOARD_TASK_GOES (buy_parcel)
 {
@@ -337,7 +347,10 @@ BOARD_TASK_GOES (buy_parcel)
       frame->pc = 1;
     }
   if (board_parcel_price_for (state, frame->a, frame->seat) > state->seats[frame->seat].money)
-    board_end (play, 0);
+    {
+      decline_parcel (play, frame->seat, frame->a, true);
+      board_end (play, 0);
+    }
   else
     board_ask_set (play, BOARD_STEP_BUY_PARCEL, frame->seat, board_parcel_bit (frame->a), true);
 }
@@ -349,6 +362,8 @@ BOARD_TASK_ANSWERS (buy_parcel)
   board_end (play, 0);
   if (board_move_type (move) == BOARD_MOVE_YES)
     board_take_parcel (play, seat, parcel, board_parcel_price_for (play->state, parcel, seat));
+  else
+    decline_parcel (play, seat, parcel, false);
 }
 
 /* The duels of a stage: on parcels for sale, or on buildings; city hall and outlaws have theirs before. */

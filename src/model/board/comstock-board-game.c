@@ -108,6 +108,7 @@ static const char *const event_names[] = {
   [BOARD_EVENT_DECIDED] = "decided",
   [BOARD_EVENT_BEATEN] = "beaten",
   [BOARD_EVENT_CONSENT] = "consent",
+  [BOARD_EVENT_DECLINED] = "declined",
 };
 
 /* A round ends with move @cursor; the setup belongs to the first. */

@@ -291,6 +291,7 @@ static const struct
       N_("You pass. Your place in the pass order: {ordinal}.") } },
   [BOARD_EVENT_DUEL] = {
     { N_("Duel at {place}: {rivals}.") },
+    /* Translators: {rivals} is one player here */
     is_of_one, { N_("{rivals} fights the outlaw at {place}."), N_("You fight the outlaw at {place}.") } },
   [BOARD_EVENT_DIE] = { { N_("{seat} rolls a {number}."), N_("You roll a {number}.") } },
   [BOARD_EVENT_TILES] = {
@@ -324,6 +325,10 @@ static const struct
     has_third,
     { N_("{seat} buys a building for ${price} and keeps it for later: {building}."),
       N_("You buy a building for ${price} and keep it for later: {building}.") } },
+  [BOARD_EVENT_DECLINED] = {
+    /* Translators: {place} is what could be bought: “C4”, or a building with its space on the track */
+    { N_("{seat} does not buy: {place}."), N_("You do not buy: {place}.") },
+    has_third, { N_("{seat} cannot pay ${price}: {place}."), N_("You cannot pay ${price}: {place}.") } },
   [BOARD_EVENT_INCOME] = {
     { N_("{parcel} brings {seat} ${income}."), N_("{parcel} brings you ${income}.") },
     has_third,
