@@ -104,9 +104,9 @@ def page(_):
                _("Draws its cards on a sheet instead; *FILE* ends in **.png** or **.svg**, or in **.pdf** for pages to "
                  "print and cut."))
     yield item("**--stats**",
-               _("Tells instead how many symbols the cards show, and what each card is worth in simulated games: its "
-                 "appeal, the appeal that would fit, and the points of players who were given it, with the standard "
-                 "error."))
+               _("Prints instead how many symbols the cards show, and what each card is worth in simulated games: "
+                 "its appeal, the appeal that would fit, and the points of players who were given it, with the "
+                 "standard error."))
     yield item("**--new** *ID*",
                _("Prints a new deck with this short name instead: the same symbols, dealt out at random so that "
                  "all cards are worth about the same, with appeal values to match."))
@@ -219,7 +219,7 @@ def page(_):
                _("who has the 3 revolvers, the city hall and the teacher; the strength of the outlaws; the dice of "
                  "the duel; duel tiles in the pile; and Standish’s strategy with his cards"))
 
-    yield text(_("What a position of Carcassonne: The City has is described in **docs/save-format.md**."))
+    yield text(_("The members of a position of Carcassonne: The City are described in **docs/save-format.md**."))
 
     yield command(f"thumbnail {file} {picture} {size}")
     yield text(_("Draws a saved game into the file *PICTURE*, a PNG of *SIZE* by *SIZE* pixels, from 16 to 2048: its "
@@ -239,12 +239,12 @@ def page(_):
                  "against three medium rivals, the same deal for everybody."))
 
     yield command("bench [**--json**]")
-    yield text(_("Measures how fast rules and players are, by processor time on one core: whole games per second with "
-                 "four players with cities that all move at random, and with four that all play greedily; the "
-                 "nanoseconds it takes to find all places for a card, to score a city, to make a move and to copy a "
-                 "position; the bytes of a position; the milliseconds to load a finished game and the bytes of memory "
-                 "for each of its moves; and a signature, the digest of fixed games, which changes when the rules or a "
-                 "player decide anything differently."),
+    yield text(_("Measures how fast rules and players are, by processor time on one core: whole games per second "
+                 "with four players who build cities, all moving at random or all playing greedily; the "
+                 "nanoseconds it takes to find all places for a card, to score a city, to make a move and to copy "
+                 "a position; the bytes of a position; the milliseconds to load a finished game and the bytes of "
+                 "memory for each of its moves; and a signature, the digest of fixed games, which changes when "
+                 "the rules or a player decide anything differently."),
                _("For the other games: games, position, loading, memory and signature."))
 
     yield command(f"tournament **{tournament}")
@@ -253,8 +253,8 @@ def page(_):
                _("*LIST* is as in **play**, and may also name sparring partners, **sparring:***PARTNER*: players that "
                  "follow a single idea each and are not offered in the window; **--help** names them."),
                _("In the board game, **--variants** is as in **play**."),
-               _("The same number of games, seed and players always give the same games; other players are dealt "
-                 "the same cards."))
+               _("The same number of games, seed and players always give the same games; with different players, "
+                 "the same cards are dealt."))
     yield text(_("On a terminal, standard error shows how many games have been played."),
                _("Ctrl+C (SIGINT) stops the games and prints the figures of those that are over; a second one ends the "
                  "program at once."),

@@ -51,8 +51,8 @@ static const ComstockTopic table[] = {
     {
       { N_("F1 opens the player aid and the rules. Shift+F1 explains what has the focus. F9 opens the game log, "
            "Ctrl+I the score sheet, F10 the menu.") },
-      { N_("h gives a hint, Ctrl+Z takes a move back, n goes to the next place that can be chosen, and m lets you "
-           "type a move.") },
+      { N_("Press H for a hint, Ctrl+Z to take a move back, N to go to the next place that can be chosen, and M "
+           "to type a move.") },
       { N_("Ctrl+question mark lists all keys.") },
       { N_("Each game has a page on playing with a screen reader, in this handbook and in the menu, under Help.") },
     },
@@ -85,7 +85,8 @@ static const ComstockTopic table[] = {
            "the keyboard, a letter puts a parcel where the frame is and moves the frame to the right.") },
       { N_("Press a number in the scores to see where it comes from. Above the scores, Comstock says what cannot "
            "be right, such as a city that is too large, and counts it all the same.") },
-      { N_("The menu exports the scores as a table, prints them with the cities, and saves the pad as a file.") },
+      { N_("From the menu, you can export the scores as a table, print them with the cities, and save the pad as "
+           "a file.") },
     },
   },
   {
@@ -112,9 +113,9 @@ static const ComstockTopic table[] = {
     {
       { N_("Decks for Carson City: The Card Game are files in ~/.local/share/comstock/decks/. New Game offers them, "
            "and says which files are not decks and why.") },
-      { N_("In a terminal, “comstock-cli deck --new mine > mine.json” makes a deck to begin with, and “comstock-cli "
-           "deck mine.json” checks it. The option --stats tells what its cards are worth, and --render draws pages to "
-           "print and cut.") },
+      { N_("In a terminal, “comstock-cli deck --new mine > mine.json” makes a deck to start from, and "
+           "“comstock-cli deck mine.json” checks it. The option --stats shows what its cards are worth, and "
+           "--render draws pages to print and cut.") },
     },
   },
   {
@@ -138,8 +139,8 @@ static const ComstockTopic table[] = {
   {
     "export", SAVES, N_("Exporting and Printing"), "",
     {
-      { N_("Under Save and Export, the menu has the score sheet as a table, the game log as text, and the city or the "
-           "map as a picture. Ctrl+P prints.") },
+      { N_("Under Save and Export in the menu, you can export the score sheet as a table, the game log as text, "
+           "and the city or the map as a picture. Ctrl+P prints.") },
     },
   },
   {
@@ -147,8 +148,8 @@ static const ComstockTopic table[] = {
     {
       { N_("Everything can be done with the keyboard alone, with a mouse or with a finger, in a window as narrow as a "
            "phone.") },
-      { N_("Comstock speaks to screen readers. Tests play both games of Carson City with nothing but what the "
-           "screen reader Orca says.") },
+      { N_("Comstock speaks to screen readers. Automated tests play both games of Carson City, guided only by "
+           "what the screen reader Orca says.") },
       { N_("Nothing depends on color or sound alone. There are light, dark and high-contrast styles, and text "
            "can be twice as large as usual.") },
       { N_("Nothing has to be done within a certain time. Preferences have switches for animations, sounds and table "
@@ -163,7 +164,7 @@ static const ComstockTopic table[] = {
       { N_("Braille displays, switches, eye tracking, speech recognition and screen magnifiers have not been "
            "tried.") },
       { N_("What happens on the table is announced through the name of the window, and only for a moment. A "
-           "braille display may show it too briefly; the key r repeats it, and the game log keeps it.") },
+           "braille display may show it too briefly; press R to repeat it, or read it in the game log.") },
       { N_("Exported and printed pictures of cities and maps have no description. The score sheet as a table and the "
            "game log as text can be read instead.") },
       { N_("A screen reader says only the most important part of a chart. The numbers are in the score sheet.") },

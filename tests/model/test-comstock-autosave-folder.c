@@ -256,7 +256,7 @@ test_blocked (Store        *self,
   check_blocked (self, make_file, "This is not a folder.");
   check_blocked (self, make_pipe, "This is not a folder.");
   check_blocked (self, make_socket, "This is not a folder.");
-  check_blocked (self, make_loop, "This link leads to no folder.");
+  check_blocked (self, make_loop, "This link does not lead to a folder.");
 }
 
 /* Of several that cannot be read one tells it, and games are kept in the next. */

@@ -96,7 +96,8 @@ def is_kept():
 
 def main(comstock, save):
     folders = [(make_file, AUTOSAVE, "This is not a folder."), (os.mkfifo, AUTOSAVE, "This is not a folder."),
-               (make_socket, AUTOSAVE, "This is not a folder."), (make_loop, AUTOSAVE, "This link leads to no folder."),
+               (make_socket, AUTOSAVE, "This is not a folder."), (make_loop, AUTOSAVE, "This link does not lead "
+                                                                                       "to a folder."),
                (make_secret, AUTOSAVE, "You do not have permission to read this folder."),
                (make_unsearchable, STORE, "You do not have permission to read this folder.")]
     os.makedirs(DATA)

@@ -203,7 +203,7 @@ run (const CliCommand *command,
     { "render", 0, 0, G_OPTION_ARG_FILENAME, &wish.sheet,
       N_("Draws the cards on a sheet instead, in a file whose name ends in .png, .svg or .pdf"), N_("FILE") },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &wish.stats,
-      N_("Tells instead how many symbols the cards show, and what each card is worth"), NULL },
+      N_("Prints instead how many symbols the cards show, and what each card is worth"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, &wish.new_id,
       N_("Prints a new deck with this short name instead: the same symbols, dealt out at random, with appeal values "
          "to match"),

@@ -64,7 +64,7 @@ read_partner (const char           *text,
   partners = dup_partners ();
   g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                /* Translators: the number of a player, what was typed, and a list of words that may be */
-               _("player %u: “%s” is not a sparring partner; they are %s"), seat + 1, text, partners);
+               _("player %u: “%s” is not a sparring partner; the partners are %s"), seat + 1, text, partners);
   return FALSE;
 }
 

@@ -25,8 +25,8 @@
 #define COMSTOCK_SPOKEN_KEYS { N_("These keys work wherever the focus is on the table.") }
 #define COMSTOCK_SPOKEN_HINT { N_("h: a hint; press it again for the next best move.") }
 #define COMSTOCK_SPOKEN_TIPS \
-  { N_("Tips in a first game: each begins with “Tip:”. Escape answers “Got It”. F6 goes to the buttons of a " \
-       "tip, Tab moves between them.") }
+  { N_("Tips in a first game: each begins with “Tip:”. Escape does the same as “Got It”. F6 goes to the " \
+       "buttons of a tip, Tab moves between them.") }
 #define COMSTOCK_SPOKEN_REFUSAL { N_("If a move is refused, you hear why, and the line stays open. Escape closes it.") }
 #define COMSTOCK_SPOKEN_PANES \
   { N_("F9 opens the game log with everything that has happened; Tab goes from its Close button to " \

@@ -794,7 +794,7 @@ const ComstockSkill comstock_board_skills[] = {
   },
   [SKILL_LAND] = {
     N_("Your land and buildings cost you the most, about {points} VP."), NULL,
-    N_("Before you buy or build, compare what each parcel would earn: its neighbors decide."),
+    N_("Before you buy or build, compare what each parcel would earn: that depends on its neighbors."),
   },
 };
 

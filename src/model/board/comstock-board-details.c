@@ -24,7 +24,7 @@ typedef ComstockTopicText Texts[MOST_TEXTS];
  * they are replaced by numbers. */
 static const Texts content_texts[BOARD_CONTENTS] = {
   [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of this line.")) },
-  [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map there is at most one school on each bank.")) },
+  [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map, there is at most one school on each side of it.")) },
   [BOARD_CITY_HALL] = {
     TOLD (N_("When it is drawn, the first player in the pass order places it on an empty unowned parcel beside a "
              "road. Nobody pays for it, and its parcel cannot be bought.")),
@@ -36,7 +36,7 @@ static const Texts content_texts[BOARD_CONTENTS] = {
 
 static const Texts role_texts[BOARD_ROLES] = {
   [BOARD_ROLE (BOARD_PAPERBOY, BOARD_YELLOW)] = {
-    RULING ("B22", N_("Without $3 you keep the paperboy, with a cash limit of $0.")),
+    RULING ("B22", N_("If you do not have $3, you keep the paperboy, with a cash limit of $0.")),
   },
   [BOARD_ROLE (BOARD_PAPERBOY, BOARD_RED)] = { RULING ("B22", N_("No cash limit falls below $0.")) },
   [BOARD_ROLE (BOARD_SHERIFF, BOARD_YELLOW)] = {
@@ -47,7 +47,7 @@ static const Texts role_texts[BOARD_ROLES] = {
     RULING ("B24", N_("We chose the VP of the first offer, as the printed number is not known.")),
   },
   [BOARD_ROLE (BOARD_GROCER, BOARD_YELLOW)] = {
-    TOLD (N_("Income that dynamite or a horse raises already is not doubled.")),
+    TOLD (N_("Income already raised by dynamite or a horse is not doubled.")),
   },
   [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW)] = {
     RULING ("B25", N_("If there are several mines on the track, you choose one.")),

@@ -87,9 +87,10 @@ static const ComstockTopic table[] = {
                 "and number. The numbers set the turn order.")),
       RULING ("B26", N_("An ability is lost if you lack a parcel, a property tile or the money for it; the cash limit "
                         "and the number of the character still count.")),
-      RULING ("B28", N_("What cannot be bought is not given away, either: river, city hall and outlaws. If no parcel "
-                        "that the dice can show is left, any other may come.")),
-      RULING ("B35", N_("If characters are drawn at random without the variant Horses, the cowboy never shows its "
+      RULING ("B28", N_("A parcel that cannot be bought cannot be taken at no cost, either: the river, the city "
+                        "hall and parcels with outlaws. If none of the parcels that the dice can show is left, "
+                        "you may get any other.")),
+      RULING ("B35", N_("If characters are drawn at random without the Horses variant, the cowboy never shows its "
                         "yellow side.")),
     },
   },
@@ -155,7 +156,8 @@ static const ComstockTopic table[] = {
                 "unowned, or a rival’s if that rival agrees.")),
       TOLD (N_("Instead, a house may become a townhouse if each of the eight parcels around it is occupied or "
                "has an owner.")),
-      RULING ("B13", N_("A rival is asked about each house once, and may answer for the rest of the game.")),
+      RULING ("B13", N_("A rival is asked about each house once, and may give an answer that holds for the rest "
+                        "of the game.")),
     },
   },
   {
@@ -173,7 +175,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("All buildings pay their owners. An attacker who is alone on a building, or wins there, gets half, "
                 "rounded down.")),
-      TOLD (N_("Church, prison, school, train station and city hall cannot be attacked.")),
+      TOLD (N_("Churches, prisons, schools, the train station and the city hall cannot be attacked.")),
       RULING ("B7", N_("You may defend what can be attacked, and any building with an outlaw on it.")),
       RULING ("B15", N_("Income is doubled or tripled first, then halved by an outlaw, and then shared with the "
                         "attacker.")),

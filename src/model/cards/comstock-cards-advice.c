@@ -209,12 +209,12 @@ const ComstockSkill comstock_cards_skills[] = {
   },
   [SKILL_PLACES] = {
     N_("Where you placed your cards cost you the most, about {points} VP."),
-    N_("In round {round}, another place would have brought about {points} VP more."),
+    N_("In round {round}, another place would have scored about {points} VP more."),
     N_("Compare several places: streets, rails and fences show what counts."),
   },
   [SKILL_PEOPLE] = {
     N_("Your characters’ abilities cost you the most, about {points} VP."), NULL,
-    N_("Keep an ability for the round in which it changes most, but use it before the era ends."),
+    N_("Keep an ability for the round in which it makes the most difference, but use it before the era ends."),
   },
 };
 

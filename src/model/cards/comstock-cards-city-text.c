@@ -195,8 +195,8 @@ static const Refusal refusals[] = {
       N_("Here the card would cover: {parcel}. Only a parcel of the same kind may go there, or a townhouse on a "
          "house.") },
   [CARDS_PLACE_COVERS_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
-    { N_("Outlaws in row {row}, column {column} can only be covered with the sheriff or a prison."),
-      N_("These outlaws can only be covered with the sheriff or a prison.") },
+    { N_("Outlaws in row {row}, column {column} can only be covered if you have the sheriff or a prison."),
+      N_("These outlaws can only be covered if you have the sheriff or a prison.") },
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
     { N_("Outlaws cannot cover the outlaws in row {row}, column {column}."),
       N_("Outlaws cannot cover these outlaws.") },

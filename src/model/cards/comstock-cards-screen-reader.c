@@ -35,7 +35,7 @@ static const ComstockTopic table[] = {
            "covers and what it scores.") },
       { N_("Arrow keys move the card parcel by parcel. Enter places it. Row 0 is the row above your "
            "city, column 0 the column to the left of it.") },
-      { N_("Abilities: a goes to the first one that is ready.") },
+      { N_("Abilities: press a to go to the first one that is ready.") },
       COMSTOCK_SPOKEN_TIPS,
     },
   },
@@ -46,7 +46,7 @@ static const ComstockTopic table[] = {
            "your language. These English words are understood in every language:") },
       { N_("bid 9: play your auction card 9.") },
       { N_("take 2: take the second card in the column.") },
-      { N_("place 1 7: place the card with its top left parcel in row 1, column 7.") },
+      { N_("place 1 7: place the card with its top-left parcel in row 1, column 7.") },
       { N_("use lawyer, hire sheriff: use an ability, take a character with the paperboy.") },
       { N_("sell 3 2: sell the card that is seen in row 3, column 2.") },
       { N_("pass: use nothing, hire nobody, sell nothing more.") },

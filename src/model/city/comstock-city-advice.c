@@ -487,7 +487,7 @@ comstock_city_advice_dup_reason (ComstockGame *game,
   read_forecasts (&subject, before, then);
   /* Translators: why somebody lays a tile or builds a wall at a place: elsewhere it would bring other players points */
   return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && may_bring_others (&subject)
-           ? g_strdup (_("brings nobody else anything"))
+           ? g_strdup (_("gives the others nothing"))
            : NULL;
 }
 
@@ -553,8 +553,8 @@ enum
 const ComstockSkill comstock_city_skills[] = {
   [SKILL_TILES] = {
     N_("Where you laid your tiles cost you the most, about {points} points."),
-    N_("In round {round}, another place would have brought about {points} points more."),
-    N_("Compare several places: whatever the tile would join lights up, and tells whether it would be complete."),
+    N_("In round {round}, another place would have scored about {points} points more."),
+    N_("Compare several places: whatever the tile would join lights up and shows whether it would be complete."),
   },
   [SKILL_FOLLOWERS] = {
     N_("Your followers cost you the most, about {points} points."), NULL,

@@ -21,7 +21,7 @@ static const struct
   { CITY_LAY_BEYOND_WALL, N_("This is outside the wall: no tile can lie here.") },
   { CITY_LAY_SHUTS_WALL_IN, N_("A tile here would enclose a piece of the wall.") },
   { CITY_LAY_SAME_TURN, N_("Turned this way, the tile looks the same as with fewer turns.") },
-  { CITY_CLAIM_NONE, N_("The tile you have just laid has nothing like that.") },
+  { CITY_CLAIM_NONE, N_("The tile you have just laid has no such part.") },
   { CITY_CLAIM_HELD, N_("A follower already stands there, on this tile or on another.") },
   { CITY_CLAIM_COMPLETE, N_("This tile has completed the street or market: no follower can be put there any more.") },
   { CITY_CLAIM_SAME, N_("This is connected with another part of the tile: put the follower on that one.") },

@@ -13,8 +13,8 @@ static const ComstockTopic table[] = {
     "ear:keys", 0, N_("Keys That Read Aloud"), "",
     {
       COMSTOCK_SPOKEN_KEYS,
-      { N_("r: the latest news again, and what you are asked. While you have a tile to turn, r turns it; press Ctrl+r "
-           "instead.") },
+      { N_("r: the latest news again, and what you are asked. While you have a tile to turn, r turns it: press "
+           "Ctrl+R for the news.") },
       { N_("c: how many tiles and walls are left, and how many edges of the city have no wall yet.") },
       { N_("l: the points of each player, and the followers and towers that they have left; press it again to hear "
            "all that one player has, and then the next.") },

@@ -52,11 +52,11 @@ static const Sentence homes[] = {
 
 static const Sentence removals[] = {
   [CITY_STREET] = {
-    N_("A citizen of {seat} stands on an incomplete street and brings nothing."),
-    N_("Your citizen stands on an incomplete street and brings nothing.") },
+    N_("One of {seat}’s citizens stands on an incomplete street and scores nothing."),
+    N_("Your citizen stands on an incomplete street and scores nothing.") },
   [CITY_MARKET] = {
-    N_("A seller of {seat} stands in an incomplete market and brings nothing."),
-    N_("Your seller stands in an incomplete market and brings nothing.") },
+    N_("One of {seat}’s sellers stands in an incomplete market and scores nothing."),
+    N_("Your seller stands in an incomplete market and scores nothing.") },
 };
 
 static const char *const endings[] = {
@@ -171,15 +171,15 @@ find_counting (const CsEvent *event,
       return ngettext ("The wall is closed: {n} more piece counts as built.",
                        "The wall is closed: {n} more pieces count as built.", (gulong) *n);
     case CITY_EVENT_STEWARDS:
-      return own ? ngettext ("Your stewards in one area bring {n} point.",
-                             "Your stewards in one area bring {n} points.", (gulong) *n)
-                 : ngettext ("Stewards of {seat} in one area bring {n} point.",
-                             "Stewards of {seat} in one area bring {n} points.", (gulong) *n);
+      return own ? ngettext ("Your stewards in one area score {n} point.",
+                             "Your stewards in one area score {n} points.", (gulong) *n)
+                 : ngettext ("{seat}’s stewards in one area score {n} point.",
+                             "{seat}’s stewards in one area score {n} points.", (gulong) *n);
     case CITY_EVENT_WATCHED:
       return own ? ngettext ("Your guard sees buildings worth {n} point.",
                              "Your guard sees buildings worth {n} points.", (gulong) *n)
-                 : ngettext ("A guard of {seat} sees buildings worth {n} point.",
-                             "A guard of {seat} sees buildings worth {n} points.", (gulong) *n);
+                 : ngettext ("One of {seat}’s guards sees buildings worth {n} point.",
+                             "One of {seat}’s guards sees buildings worth {n} points.", (gulong) *n);
     default:
       return NULL;
     }

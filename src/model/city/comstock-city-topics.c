@@ -38,7 +38,7 @@ static const ComstockTopic table[] = {
     "rule:aim", CHAPTER_GAME, N_("The aim"), "rule:turn rule:end",
     {
       BRIEF (N_("Lay tiles and build a city together. Followers on its streets, markets and areas, and guards and "
-                "towers on its wall, bring points; the player with the most points at the end wins.")),
+                "towers on its wall, score points; the player with the most points at the end wins.")),
       RULING ("C21", N_("Players with equal points share the victory.")),
     },
   },
@@ -99,7 +99,7 @@ static const ComstockTopic table[] = {
     "rule:streets", CHAPTER_CITY, N_("Streets"), "rule:followers rule:scoring",
     {
       BRIEF (N_("A street runs from one end to the other: an end is a crossing, a market or a building. A "
-                "completed street brings 1 point for each tile, or 2 for each tile if it has {long} or more.")),
+                "completed street scores 1 point for each tile, or 2 for each tile if it has {long} or more.")),
       RULING ("C6", N_("A tile that a street or a market crosses twice counts once.")),
     },
   },
@@ -127,14 +127,14 @@ static const ComstockTopic table[] = {
     "rule:scoring", CHAPTER_CITY, N_("Scoring"), "rule:streets rule:markets",
     {
       BRIEF (N_("The player with the most followers on a completed street or market gets its points. If several "
-                "players have equally many, each of them gets all the points.")),
+                "players tie for the most, each of them gets all the points.")),
       TOLD (N_("If nobody has a follower there, nobody scores, and no walls are built for it.")),
     },
   },
   {
     "rule:walls", CHAPTER_WALL, N_("How walls are built"), "rule:stacks rule:guards rule:towers",
     {
-      BRIEF (N_("When a tile has brought somebody points, each player in turn builds wall pieces, beginning with the "
+      BRIEF (N_("When a tile has let somebody score, each player in turn builds wall pieces, beginning with the "
                 "one who laid it: {second-stack} with the second stack, {third-stack} with the third. Two players "
                 "build {two-second-stack} and {two-third-stack} each.")),
       BRIEF (N_("The very first piece is the city gate, on any outer edge of the city. All others go next to "
@@ -156,10 +156,10 @@ static const ComstockTopic table[] = {
   {
     "rule:towers", CHAPTER_WALL, N_("Towers"), "rule:walls",
     {
-      BRIEF (N_("After the walls are built, the player who laid the tile may put a tower at one end of the wall. It "
-                "brings 1 point for each wall piece between it and the next tower or the gate.")),
-      RULING ("C15", N_("A tower can only be built where it brings points, and never where one stands.")),
-      RULING ("C16", N_("If the wall has been closed, you are not asked: the tower goes where it brings the most "
+      BRIEF (N_("After the walls are built, the player who laid the tile may put a tower at one end of the wall. "
+                "It scores 1 point for each wall piece between it and the next tower or the gate.")),
+      RULING ("C15", N_("A tower can only be built where it scores points, and never where one stands.")),
+      RULING ("C16", N_("If the wall has been closed, you are not asked: the tower goes where it scores the most "
                         "points.")),
       RULING ("C17", N_("If the wall pieces run out, the tower is still built.")),
     },

@@ -84,7 +84,7 @@ fail_reading (const char *path,
   else if (code == ENOTDIR)
     reason = _("This is not a folder.");
   else if (code == ELOOP)
-    reason = _("This link leads to no folder.");
+    reason = _("This link does not lead to a folder.");
   g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), reason);
   comstock_text_prefix_error (error, name);
   return NULL;

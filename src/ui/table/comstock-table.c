@@ -617,7 +617,7 @@ dup_past (ComstockTable *self)
 {
   if (!comstock_replay_is_active (comstock_table_get_replay (self)))
     return NULL;
-  return g_strdup (_("This moment is past. Press “Play On From Here” to play from it."));
+  return g_strdup (_("You are looking at an earlier moment. Press “Play On From Here” to play from it."));
 }
 
 char *

@@ -103,7 +103,7 @@ dup_title (ComstockCardsPostcard *self,
   if (self->panorama.n_signs > 1)
     return g_strdup (names);
   if (comstock_cards_skyline_get_width (self->skyline) == 0)
-    return g_strdup_printf (_("Cards of %s"), names);
+    return g_strdup_printf (_("Cards taken by %s"), names);
   /* Translators: a player */
   return g_strdup_printf (_("City of %s"), names);
 }

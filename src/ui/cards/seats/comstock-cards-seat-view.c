@@ -370,7 +370,7 @@ add_mini (ComstockCardsSeatView *self)
   g_autofree char *title = comstock_cards_seat_dup_title (self->seat);
   g_autofree char *label = g_strdup_printf (builds ? _("City of %s") :
                                             /* Translators: what a virtual player has taken. */
-                                            _("Cards of %s"), title);
+                                            _("Cards taken by %s"), title);
   GtkWidget *button = add_part (self, COMSTOCK_CARDS_SEAT_PART_MINI, gtk_button_new (), "seat-mini");
 
   self->mini = COMSTOCK_CARDS_MINI (comstock_cards_mini_new ());

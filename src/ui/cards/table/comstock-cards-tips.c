@@ -81,8 +81,8 @@ static const ComstockGuideTip table[] = {
     "character", N_("Characters stay with you. The dollar pays at the end; the arrow is an ability."),
     "rule:characters", COMSTOCK_CARDS_GUIDE_PROMPT, COMSTOCK_CARDS_OBJECT_NEWEST, .event = CARDS_EVENT_TAKE,
     .fits = comstock_cards_tips_is_of_character,
-    .ear = N_("Characters stay with you. Many pay at the end, and many have an ability: A goes to one that is "
-              "ready."),
+    .ear = N_("Characters stay with you. Many pay at the end, and many have an ability: press A to go to one that "
+              "is ready."),
   },
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
@@ -91,7 +91,7 @@ static const ComstockGuideTip table[] = {
     .ear = N_("Press S to hear your score so far. The score sheet, which explains it, opens with Ctrl+I."),
   },
   {
-    "unplaced", N_("The card fitted nowhere, so it left the game. Keep some room in your city."),
+    "unplaced", N_("The card did not fit anywhere, so it left the game. Keep some room in your city."),
     "rule:placing", COMSTOCK_CARDS_GUIDE_CITY, .event = CARDS_EVENT_UNPLACED, .fits = comstock_guide_is_of_person,
   },
   {

@@ -24,8 +24,8 @@ has_walls (const ComstockGuideMoment *moment)
 
 static const ComstockGuideTip table[] = {
   {
-    "city-lay", N_("Lay your tile beside another one, so that each street goes on. Turn it with R, with the wheel, or "
-                   "by a press on it."),
+    "city-lay", N_("Lay your tile beside another one, so that each street goes on. Turn it with R, with the mouse "
+                   "wheel, or by pressing it."),
     "rule:laying", COMSTOCK_CITY_PART_CITY, .steps = STEP (LAY),
     .ear = N_("Lay your tile beside another one, so that each street goes on. R turns it, N goes through the places "
               "where it fits."),

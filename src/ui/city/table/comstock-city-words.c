@@ -172,14 +172,12 @@ dup_stock (ComstockGame    *game,
   const guint left = tiles->n_tiles - state->n_drawn;
   const guint built = state->n_pieces > 0 ? state->n_pieces - 1u : 0;
   /* Translators: how many tiles of the stacks and how many wall pieces */
-  g_autofree char *rest = g_strdup_printf (ngettext ("%u tile left, %u wall pieces left.",
-                                                     "%u tiles left, %u wall pieces left.",
-                                                     left), left, CITY_WALLS - built);
+  g_autofree char *rest = g_strdup_printf (_("Tiles left: %u. Wall pieces left: %u."), left, CITY_WALLS - built);
 
   if (state->n_pieces == 0)
     return g_steal_pointer (&rest);
   /* Translators: how many edges of the city have no wall yet */
-  return g_strdup_printf (_("%s Gap: %u. The game ends at %d."), rest, state->gap, CITY_LAST_GAP);
+  return g_strdup_printf (_("%s Gap: %u. The game ends when it is %d or less."), rest, state->gap, CITY_LAST_GAP);
 }
 
 static char *
