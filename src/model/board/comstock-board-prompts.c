@@ -194,7 +194,7 @@ static const char *const titles[BOARD_MOVES] = {
   [BOARD_MOVE_SHIFT] = N_("Move the cowboy away: {from}"),
   [BOARD_MOVE_HOLD] = N_("Wait"),
   [BOARD_MOVE_HORSE] = N_("Horse: enclosure {ordinal}"),
-  [BOARD_MOVE_TRACK] = N_("Send the cowboy: {from}"),
+  [BOARD_MOVE_TRACK] = N_("Send the cowboy: {place}"),
   [BOARD_MOVE_ROAD] = N_("Road {edge}"),
   /* Translators: rivals may build houses on this player's parcels, and the question is not asked again. */
   [BOARD_MOVE_ALWAYS] = N_("Always allow it"),
@@ -290,7 +290,7 @@ lookup_answer (const char *placeholder,
     return g_strdup (comstock_board_content_get_name ((BoardContent) subject->state->track[argument]));
   if (g_str_equal (placeholder, "space"))
     return g_strdup (comstock_board_track_get_name ((BoardTrack) (BOARD_BUILD_3 - argument)));
-  if (g_str_equal (placeholder, "from"))
+  if (g_str_equal (placeholder, board_move_type (subject->move) == BOARD_MOVE_TRACK ? "place" : "from"))
     return comstock_board_place_dup_name ((BoardPlace) argument);
   if (g_str_equal (placeholder, "edge"))
     return comstock_board_edge_dup_name (argument);
