@@ -5,6 +5,20 @@
 
 #include <assert.h>
 
+static CsMove
+pick_listed (const CsGame *game,
+             const void   *kit,
+             const void   *state,
+             uint32_t      seat,
+             CsRng        *rng)
+{
+  CsMove moves[CS_RANDOM_MAX_LEGAL];
+  const uint32_t n = game->legal (kit, state, seat, moves);
+
+  assert (game->max_legal <= CS_RANDOM_MAX_LEGAL && n > 0);
+  return moves[cs_rng_below (rng, n)];
+}
+
 CsMove
 cs_random_move (const CsGame *game,
                 const void   *kit,
@@ -12,14 +26,7 @@ cs_random_move (const CsGame *game,
                 uint32_t      seat,
                 CsRng        *rng)
 {
-  CsMove moves[CS_RANDOM_MAX_LEGAL];
   const CsMove drawn = game->draw != NULL ? game->draw (kit, state, seat, rng) : 0;
-  uint32_t n;
 
-  assert (game->max_legal <= CS_RANDOM_MAX_LEGAL);
-  if (drawn != 0)
-    return drawn;
-  n = game->legal (kit, state, seat, moves);
-  assert (n > 0);
-  return moves[cs_rng_below (rng, n)];
+  return drawn != 0 ? drawn : pick_listed (game, kit, state, seat, rng);
 }

@@ -7,6 +7,7 @@
 #include "city-walls.h"
 
 #define AROUND 8
+#define EAST 2
 #define SIDES 0x55u
 #define CORNERS 0xaau
 
@@ -14,41 +15,51 @@
 static const int8_t around_x[AROUND] = { 0, 1, 1, 1, 0, -1, -1, -1 };
 static const int8_t around_y[AROUND] = { -1, -1, 0, 1, 1, 1, 0, -1 };
 
-static int
-row_key (const CityCell *cell)
+/* Moves the free cells from number @from on to @to, which is one more or less.  Mostly they are few, and just as many
+ * are moved whatever they are: how many cannot be guessed. */
+static void
+move_free (CityState *state,
+           uint32_t   to,
+           uint32_t   from)
 {
-  return cell->y * 256 + cell->x;
+  if (state->n_free < from + CITY_FREE_SPARE)
+    memmove (state->free + to, state->free + from, CITY_FREE_SPARE - 1);
+  else
+    memmove (state->free + to, state->free + from, state->n_free - from);
 }
 
-static void
-list_free (CityState *state,
-           uint32_t   cell)
+/* How many free cells come before (@x, @y).  A binary search whose steps depend on their number alone: how a comparison
+ * goes cannot be guessed. */
+static uint32_t
+count_before (const CityState *state,
+              int              x,
+              int              y)
 {
-  const int key = row_key (&state->cells[cell]);
-  uint32_t from = 0;
+  uint32_t before = 0;
 
-  /* A binary search whose steps depend on the length alone: how a comparison goes cannot be guessed. */
   for (uint32_t n = state->n_free; n > 0; n /= 2)
     {
       const uint32_t half = (n + 1) / 2;
+      const CityCell *cell = &state->cells[state->free[before + half - 1]];
 
-      from += row_key (&state->cells[state->free[from + half - 1]]) < key ? half : 0;
+      before += cell->y * 256 + cell->x < y * 256 + x ? half : 0;
     }
-  memmove (state->free + from + 1, state->free + from, state->n_free - from);
-  state->free[from] = (uint8_t) cell;
-  state->n_free++;
+  return before;
 }
 
-static void
+/* Returns how many free cells came before it, if it was one. */
+static uint32_t
 drop_free (CityState *state,
            uint32_t   cell)
 {
-  uint8_t *at = memchr (state->free, (int) cell, state->n_free);
+  const uint8_t *found = memchr (state->free, (int) cell, state->n_free);
+  const uint32_t at = found != NULL ? (uint32_t) (found - state->free) : 0;
 
-  if (at == NULL)
-    return;
+  if (found == NULL)
+    return 0;
+  move_free (state, at, at + 1);
   state->n_free--;
-  memmove (at, at + 1, (size_t) (state->free + state->n_free - at));
+  return at;
 }
 
 static void
@@ -74,13 +85,13 @@ is_at_walled_corner (const CityState *state,
   return (state->tiles[tile].walls & edges) == edges;
 }
 
-/* Adds the cell at @x, @y with the tiles at its corners that are known, a bit each, and those at the @far ones. */
+/* Adds the cell at @x, @y, which has tiles @around it and comes after @at free ones. */
 static uint32_t
 add_cell (CityState *state,
           int        x,
           int        y,
-          uint32_t   known,
-          uint32_t   far,
+          uint32_t   around,
+          uint32_t   at,
           bool       shut_in)
 {
   const uint32_t number = state->n_cells++;
@@ -89,39 +100,43 @@ add_cell (CityState *state,
   bool is_barred = false;
 
   *cell = (CityCell) { .x = (int8_t) x, .y = (int8_t) y, .tile = CITY_NO_TILE };
-  for (; far != 0; far &= far - 1)
-    {
-      const uint32_t i = (uint32_t) __builtin_ctz (far);
-
-      known |= (uint32_t) (city_find_tile (state, x + around_x[i], y + around_y[i]) != CITY_NO_TILE) << i;
-    }
-  state->around[number] = (uint8_t) known;
-  for (uint32_t corners = state->n_pieces > 0 ? known : 0; corners != 0; corners &= corners - 1)
+  state->around[number] = (uint8_t) around;
+  for (uint32_t corners = state->n_pieces > 0 ? around : 0; corners != 0; corners &= corners - 1)
     is_barred |= is_at_walled_corner (state, cell, (uint32_t) __builtin_ctz (corners));
   while (state->slots[slot] != 0)
     slot = (slot + 1) % CITY_SLOTS;
   state->slots[slot] = (uint8_t) (number + 1);
   if (shut_in)
     set_shut_in (state, number, true);
-  if (!is_barred)
-    list_free (state, number);
+  if (is_barred)
+    return number;
+  move_free (state, at + 1, at);
+  state->free[at] = (uint8_t) number;
+  state->n_free++;
   return number;
 }
 
-/* Adds the empty cell @i of those around one on which a tile has been laid.  Only tiles at its corners matter: had
- * there been one at a side, the cell would have been there.  Two of these lie beside the laid tile. */
+/* Adds the empty cell @i of those around one on which a tile has been laid, with @around and @at as it was.  Only tiles at its
+ * corners matter: had there been one at a side, the cell would have been there.  Two of these lie beside the laid tile,
+ * and the other two beside cells at @corners of that. */
 static uint32_t
 add_beside (CityState      *state,
             const CityCell *cell,
             uint32_t        around,
+            const uint8_t   corners[AROUND],
+            uint32_t        at,
             uint32_t        i,
             bool            shut_in)
 {
-  const uint32_t known = (around >> (i + 2) % AROUND & 1) << (i + 3) % AROUND |
-                         (around >> (i + 6) % AROUND & 1) << (i + 5) % AROUND;
+  const int x = cell->x + around_x[i];
+  const int y = cell->y + around_y[i];
+  const uint32_t after = (i + 1) % AROUND;
+  const uint32_t before = (i + 7) % AROUND;
+  const uint32_t own = (around >> (i + 2) % AROUND & 1) << (i + 3) % AROUND |
+                       (around >> (i + 6) % AROUND & 1) << (i + 5) % AROUND |
+                       (corners[after] >> i & 1u) << after | (corners[before] >> i & 1u) << before;
 
-  return add_cell (state, cell->x + around_x[i], cell->y + around_y[i], known,
-                   CITY_BIT ((i + 1) % AROUND) | CITY_BIT ((i + 7) % AROUND), shut_in);
+  return add_cell (state, x, y, own, y == cell->y ? at : count_before (state, x, y), shut_in);
 }
 
 void
@@ -371,30 +386,34 @@ city_cells_lay (CityState      *state,
   const bool shut_in = city_is_shut_in (state, number);
   const bool may_endanger = state->n_pieces > 0 && !shut_in;    /* walls */
   const uint32_t n_divided = may_endanger ? count_parts (around) - 1 : 0;
+  const uint32_t at = drop_free (state, number);
+  uint8_t at_corners[AROUND] = { 0 };   /* tiles around the empty cells there */
   bool endangers = false;       /* a tile on a cell beside this one might shut walls in */
 
-  drop_free (state, number);
   cell->tile = state->n_tiles++;
   stretch_box (state, cell);
   if (may_endanger)
     state->gap = (uint8_t) (state->gap + CITY_EDGES - 2 * __builtin_popcount (cell->sides >> 4));
-  for (uint32_t sides = ~around & SIDES; sides != 0; sides &= sides - 1)
-    {
-      const uint32_t i = (uint32_t) __builtin_ctz (sides);
-      const uint32_t ends = face->streets >> i / 2 & 1 ? 0x11u : 0x10u;
-      const uint32_t known = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
-      const uint32_t beside = known == CITY_NO_CELL ? add_beside (state, cell, around, i, shut_in) : known;
-
-      endangers |= note_tile (state, beside, i, known == CITY_NO_CELL ? 1 : count_parts (state->around[known]));
-      state->cells[beside].sides |= (uint8_t) (ends << city_opposite (i / 2));
-    }
   for (uint32_t corners = ~around & CORNERS; corners != 0; corners &= corners - 1)
     {
       const uint32_t i = (uint32_t) __builtin_ctz (corners);
       const uint32_t beside = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
 
-      if (beside != CITY_NO_CELL)
-        endangers |= note_tile (state, beside, i, count_parts (state->around[beside]));
+      if (beside == CITY_NO_CELL)
+        continue;
+      at_corners[i] = state->around[beside];
+      endangers |= note_tile (state, beside, i, count_parts (state->around[beside]));
+    }
+  /* North comes last: a cell there moves those in the same row, which come where the laid tile's was. */
+  for (uint32_t sides = ~(around >> EAST | around << (AROUND - EAST)) & SIDES; sides != 0; sides &= sides - 1)
+    {
+      const uint32_t i = ((uint32_t) __builtin_ctz (sides) + EAST) % AROUND;
+      const uint32_t ends = face->streets >> i / 2 & 1 ? 0x11u : 0x10u;
+      const uint32_t known = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
+      const uint32_t beside = known == CITY_NO_CELL ? add_beside (state, cell, around, at_corners, at, i, shut_in) : known;
+
+      endangers |= note_tile (state, beside, i, known == CITY_NO_CELL ? 1 : count_parts (state->around[known]));
+      state->cells[beside].sides |= (uint8_t) (ends << city_opposite (i / 2));
     }
   /* Mostly what is divided off is but a cell. */
   if ((n_divided > 0 && shut_in_beside (state, cell) < n_divided) ||

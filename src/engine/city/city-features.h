@@ -57,5 +57,11 @@ uint32_t city_area_markets (const CityTiles *tiles,
                             uint16_t         found[CITY_MAX_SEGMENTS]);
 
 /* True if the seat on turn may put a follower on @segment of the tile just laid, if it has one (rules page 6). */
-bool city_may_claim (const CityState *state,
-                     uint32_t         segment);
+static inline bool
+city_may_claim (const CityState *state,
+                uint32_t         segment)
+{
+  const CitySegment *feature = &state->segments[state->features[segment]];
+
+  return (feature->held == 0) & ((feature->kind == CITY_AREA) | (feature->open > 0));
+}

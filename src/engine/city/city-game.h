@@ -10,6 +10,7 @@
 #define CITY_MAX_FREE (2 * CITY_MAX_TILES + 2)      /* of these, without a tile */
 #define CITY_MAX_OUTLINE (2 * CITY_MAX_TILES + 2)   /* edges of tiles that face the open country */
 #define CITY_MAX_PIECES (CITY_WALLS + 1)            /* walls and gate */
+#define CITY_FREE_SPARE 48
 #define CITY_MAX_LEGAL (CITY_EDGES * CITY_MAX_FREE)
 #define CITY_FARTHEST 80        /* cells from the first tile, at (0, 0), to any cell of the table, at the most */
 
@@ -215,7 +216,8 @@ typedef struct
   CityCell cells[CITY_MAX_CELLS];
   uint8_t around[CITY_MAX_CELLS];         /* cached, of each empty cell: those of the eight around it that hold tiles, a
                                            * bit each, from north clockwise */
-  uint8_t free[CITY_MAX_FREE];            /* cached: empty cells that walls do not keep empty for good, row by row */
+  uint8_t free[CITY_MAX_FREE + CITY_FREE_SPARE];        /* cached: empty cells that walls do not keep empty for good, row
+                                           * by row, and room to move more than there are */
   uint8_t shut_in[CITY_MAX_CELLS / 8 + 1]; /* cached, as gap: empty cells that tiles shut in, a bit each */
   uint8_t slots[CITY_SLOTS];                     /* cached: cells by place, see city_find_cell () */
   uint16_t features[(CITY_MAX_SEGMENTS + 7) / 8 * 8];   /* of each segment: the segment that names its feature */

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who is asked, which moves answer, and what each does (rules page 11). */
 
-#include <string.h>
-
 #include "city-features.h"
 #include "city-position.h"
 #include "city-turn.h"
 #include "city-walls.h"
-
-_Static_assert (CITY_MAX_DESIGNS % 8 == 0 && CITY_MAX_TILES <= UINT8_MAX,
-                "draw_tile () passes over eight designs at a time");
 
 /* The kind of move, besides to pass, that each step asks for. */
 static const uint8_t move_of_step[] = {
@@ -58,32 +53,6 @@ list_draws (const CityTiles *tiles,
   return n;
 }
 
-/* Eight designs are passed over at a time: their product with a one in each byte has the sum of their copies in the
- * highest. */
-static CsMove
-draw_tile (const CityTiles *tiles,
-           const CityState *state,
-           CsRng           *rng)
-{
-  uint32_t nth = cs_rng_below (rng, (uint32_t) tiles->n_tiles - state->n_drawn);
-  uint32_t design = 0;
-
-  for (;; design += 8)
-    {
-      uint64_t eight;
-      uint32_t copies;
-
-      memcpy (&eight, state->unseen + design, sizeof eight);
-      copies = (uint32_t) (eight * UINT64_C (0x0101010101010101) >> 56);
-      if (nth < copies)
-        break;
-      nth -= copies;
-    }
-  for (; nth >= state->unseen[design]; design++)
-    nth -= state->unseen[design];
-  return city_move (CITY_MOVE_DRAW, design << 8 | nth);
-}
-
 /* Without the list where it takes longer than all else. */
 CsMove
 city_draw (const void *kit,
@@ -95,7 +64,7 @@ city_draw (const void *kit,
 
   (void) seat;
   if (state->step == CITY_STEP_DRAW)
-    return draw_tile (kit, state, rng);
+    return city_draw_tile (kit, state, rng);
   return state->step == CITY_STEP_LAY ? city_draw_place (kit, state, state->drawn, rng) : 0;
 }
 
@@ -104,14 +73,15 @@ static uint32_t
 first_alike (const CityState *state,
              uint32_t         segment)
 {
-  uint32_t first = state->tiles[state->n_tiles - 1].first;
+  uint32_t alike = segment;
 
-  while (state->features[first] != state->features[segment])
-    first++;
-  return first;
+  /* To the end, as where one is found cannot be guessed. */
+  for (uint32_t i = segment; i-- > state->tiles[state->n_tiles - 1].first;)
+    alike = state->features[i] == state->features[segment] ? i : alike;
+  return alike;
 }
 
-/* Segments of one kind follow each other. */
+/* Segments of one kind follow each other.  Each is written, and stays if it may be claimed. */
 static uint32_t
 list_claims (const CityState *state,
              CsMove          *moves)
@@ -124,8 +94,8 @@ list_claims (const CityState *state,
   for (uint32_t segment = first; segment < state->n_segments; segment++)
     {
       number = segment > first && segments[segment].kind == segments[segment - 1].kind ? number + 1 : 0;
-      if (city_may_claim (state, segment) && first_alike (state, segment) == segment)
-        moves[n++] = city_move_claim (segments[segment].kind, number);
+      moves[n] = city_move_claim (segments[segment].kind, number);
+      n += city_may_claim (state, segment) & (first_alike (state, segment) == segment);
     }
   return n;
 }

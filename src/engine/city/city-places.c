@@ -5,6 +5,11 @@
 
 #include "city-play.h"
 
+#define ONES UINT64_C (0x0101010101010101)      /* times eight counts in a byte each: in each the sum up to it */
+#define HIGHEST (0x80 * ONES)
+
+_Static_assert (CITY_MAX_DESIGNS % 8 == 0 && CITY_MAX_TILES <= 127, "find_kind () passes over eight designs at a time");
+
 /* The turns of each set of them, a bit each, in ascending order. */
 static const uint32_t fitting[1 << CITY_EDGES][CITY_EDGES] = {
   { 0 }, { 0 }, { 1 }, { 0, 1 }, { 2 }, { 0, 2 }, { 1, 2 }, { 0, 1, 2 },
@@ -47,6 +52,50 @@ city_places (const CityTiles *tiles,
   return (uint32_t) (next - moves);
 }
 
+/* Eight counts in a byte each, the first in the lowest, whose sum is at most 127, become the sums up to each. */
+static uint64_t
+sum_eight (const uint8_t *counts)
+{
+  uint64_t eight;
+
+  memcpy (&eight, counts, sizeof eight);
+  return (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64 (eight) : eight) * ONES;
+}
+
+/* The kind of the thing that is number @nth, where there are @counts of each kind; @nth becomes its number among those
+ * of its kind. */
+static uint32_t
+find_kind (const uint8_t *counts,
+           uint32_t      *nth)
+{
+  uint64_t sums = sum_eight (counts);
+  uint32_t first = 0;
+  uint64_t above;
+  uint32_t bits;
+
+  while (*nth >= sums >> 56)
+    {
+      *nth -= (uint32_t) (sums >> 56);
+      first += 8;
+      sums = sum_eight (counts + first);
+    }
+  above = ((sums | HIGHEST) - (*nth + 1) * ONES) & HIGHEST;     /* is left where the sum is more than @nth */
+  bits = (uint32_t) __builtin_ctzll (above) & ~7u;
+  *nth -= (uint32_t) (sums << 8 >> bits & 0xff);
+  return first + bits / 8;
+}
+
+CsMove
+city_draw_tile (const CityTiles *tiles,
+                const CityState *state,
+                CsRng           *rng)
+{
+  uint32_t nth = cs_rng_below (rng, (uint32_t) tiles->n_tiles - state->n_drawn);
+  const uint32_t design = find_kind (state->unseen, &nth);
+
+  return city_move (CITY_MOVE_DRAW, design << 8 | nth);
+}
+
 CsMove
 city_draw_place (const CityTiles *tiles,
                  const CityState *state,
@@ -54,22 +103,19 @@ city_draw_place (const CityTiles *tiles,
                  CsRng           *rng)
 {
   const uint8_t *fits = tiles->forms[design].fits;
-  uint16_t so_far[CITY_MAX_FREE];       /* places up to each cell */
+  uint8_t counts[CITY_MAX_FREE + CITY_FREE_SPARE];      /* of places on each free cell */
   const CityCell *cell;
   uint32_t n = 0;
   uint32_t nth;
-  uint32_t i = 0;
 
-  for (uint32_t at = 0; at < state->n_free; at++)
-    {
-      n += n_fitting[fits[state->cells[state->free[at]].sides]];
-      so_far[at] = (uint16_t) n;
-    }
+  for (uint32_t i = 0; i < state->n_free; i += 8)
+    for (uint32_t k = i; k < i + 8; k++)
+      counts[k] = n_fitting[fits[state->cells[state->free[k]].sides]];
+  memset (counts + state->n_free, 0, 8);
+  for (uint32_t i = 0; i < state->n_free; i += 8)
+    n += (uint32_t) (sum_eight (counts + i) >> 56);
   nth = cs_rng_below (rng, n);
-  while (so_far[i] <= nth)
-    i++;
-  nth -= i > 0 ? so_far[i - 1] : 0u;
-  cell = &state->cells[state->free[i]];
+  cell = &state->cells[state->free[find_kind (counts, &nth)]];
   return city_move_at (CITY_MOVE_LAY, cell->x, cell->y, fitting[fits[cell->sides]][nth]);
 }
 
