@@ -119,44 +119,38 @@ add_once (uint16_t  feature,
   return n + 1;
 }
 
-/* Adds the feature of @segment if it is complete and not @known yet, features having a bit each there.  It is written in
- * any case. */
+/* Adds the feature of @segment if it is complete. */
 static uint32_t
 add_complete (const CityState *state,
               uint32_t         segment,
-              uint64_t         known[CITY_WORDS],
               uint16_t        *found,
               uint32_t         n)
 {
   const uint16_t name = state->features[segment];
   const CitySegment *feature = &state->segments[name];
   const bool is_complete = (feature->kind != CITY_AREA) & (feature->open == 0);
-  const bool is_new = (known[name / 64] >> name % 64 & 1) == 0;
 
-  known[name / 64] |= (uint64_t) is_complete << name % 64;
-  found[n] = name;
-  return n + (is_complete & is_new);
+  return is_complete ? add_once (name, found, n) : n;
 }
 
 uint32_t
 city_completed (const CityTiles *tiles,
                 const CityState *state,
-                uint16_t         found[CITY_MAX_COMPLETED])
+                uint16_t         found[CITY_MAX_OWN + CITY_EDGES])
 {
-  uint64_t known[CITY_WORDS] = { 0 };
   const CityTile *tile = &state->tiles[state->n_tiles - 1];
   const CityCell *cell = &state->cells[tile->cell];
   uint32_t n = 0;
 
   for (uint32_t segment = tile->first; segment < state->n_segments; segment++)
-    n = add_complete (state, segment, known, found, n);
+    n = add_complete (state, segment, found, n);
   for (uint32_t sides = cell->sides >> 4; sides != 0; sides &= sides - 1)
     {
       const uint32_t edge = (uint32_t) __builtin_ctz (sides);
       const uint32_t other = city_find_tile (state, cell->x + city_step_x[edge], cell->y + city_step_y[edge]);
       const CityFace *beyond = city_tile_face (tiles, state, other);
 
-      n = add_complete (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], known, found, n);
+      n = add_complete (state, state->tiles[other].first + beyond->segments[city_opposite (edge)], found, n);
     }
   return n;
 }
@@ -363,12 +357,13 @@ pay (const CityPlay    *play,
         city_emit (play, CITY_EVENT_SCORED, seat, feature->segment, feature->points, 0, 0);
       }
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
-    for (uint32_t i = 0; i < CITY_FOLLOWERS; i++)
+    for (uint32_t i = 0, left = feature->followers[seat]; left > 0; i++)
       {
         const uint16_t claim = state->seats[seat].claims[i];
 
         if (claim == CITY_NOT_PLACED || state->features[claim] != feature->segment)
           continue;
+        left--;
         city_send_home (state, seat, i);
         city_emit (play, CITY_EVENT_HOME, seat, claim, 0, 0, 0);
       }

@@ -41,7 +41,7 @@ city_outlook (const CityTiles *tiles,
               CityOutlook     *outlook)
 {
   CityState after = *state;
-  uint16_t completed[CITY_MAX_COMPLETED];
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
   uint32_t n_completed;
 
   city_lay (tiles, &after, design, x, y, turn);

@@ -31,9 +31,6 @@ city_emit (const CityPlay *play,
                                                        .args = { (int16_t) a, (int16_t) b, (int16_t) c, (int16_t) d } };
 }
 
-#define CITY_MAX_COMPLETED (CITY_MAX_OWN + CITY_EDGES + 1)     /* one is written that may not count */
-#define CITY_WORDS ((CITY_MAX_SEGMENTS + 63) / 64)              /* with a bit for each segment */
-
 /* Begins with one empty cell, where the first tile goes. */
 void city_cells_init (CityState *state);
 
@@ -72,7 +69,7 @@ void city_lay (const CityTiles *tiles,
  * of its neighbors that its ground has closed; returns how many. */
 uint32_t city_completed (const CityTiles *tiles,
                          const CityState *state,
-                         uint16_t         found[CITY_MAX_COMPLETED]);
+                         uint16_t         found[CITY_MAX_OWN + CITY_EDGES]);
 
 /* Counts the followers of each seat on a feature, known by its name; returns the seats with most, a bit each. */
 uint32_t city_owners (const CityState *state,

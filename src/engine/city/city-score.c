@@ -10,6 +10,7 @@
 #include "city-walls.h"
 
 #define MAX_HELD (CITY_MAX_SEATS * CITY_FOLLOWERS)
+#define WORDS ((CITY_MAX_SEGMENTS + 63) / 64)   /* with a bit for each segment */
 
 /* Whatever of the outline is left is walled, in thought if pieces are lacking. */
 static void
@@ -59,7 +60,7 @@ typedef struct
   uint32_t n;
   uint16_t areas[MAX_HELD];
   uint8_t numbers[CITY_MAX_SEGMENTS];   /* of each area its number here; MAX_HELD for the others */
-  uint64_t markets[MAX_HELD + 1][CITY_WORDS];          /* a bit each; of the others all together */
+  uint64_t markets[MAX_HELD + 1][WORDS];          /* a bit each; of the others all together */
 } Held;
 
 /* Each border is looked at once, not once for each area. */
@@ -85,11 +86,11 @@ find_held (const CityTiles *tiles,
 }
 
 static int
-count_markets (const uint64_t markets[CITY_WORDS])
+count_markets (const uint64_t markets[WORDS])
 {
   int n = 0;
 
-  for (uint32_t i = 0; i < CITY_WORDS; i++)
+  for (uint32_t i = 0; i < WORDS; i++)
     n += __builtin_popcountll (markets[i]);
   return n;
 }
@@ -187,7 +188,7 @@ static void
 settle_latest (const CityPlay *play)
 {
   CityState *state = play->state;
-  uint16_t completed[CITY_MAX_COMPLETED];
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
   uint32_t n;
 
   if (state->step == CITY_STEP_GUARD)

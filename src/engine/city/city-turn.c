@@ -87,17 +87,18 @@ city_turn_lay (const CityPlay *play,
 {
   CityState *state = play->state;
   const uint32_t tile = state->n_tiles;
-  bool may_claim = false;
 
   city_lay (play->tiles, state, state->drawn, x, y, turn);
   state->drawn = CITY_NO_TILE;
   city_emit (play, CITY_EVENT_LAID, state->turn, (int) tile, x, y, (int) turn);
-  for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
-    may_claim |= city_may_claim (state, segment);
-  if (may_claim && state->seats[state->turn].supply > 0)
-    ask (play, CITY_STEP_CLAIM, state->turn);
-  else
-    city_turn_score (play);
+  if (state->seats[state->turn].supply > 0)
+    for (uint32_t segment = state->tiles[tile].first; segment < state->n_segments; segment++)
+      if (city_may_claim (state, segment))
+        {
+          ask (play, CITY_STEP_CLAIM, state->turn);
+          return;
+        }
+  city_turn_score (play);
 }
 
 void
@@ -206,7 +207,7 @@ city_turn_score (const CityPlay *play)
 {
   CityState *state = play->state;
   const uint32_t quota = city_quota (city_stack_of (play->tiles, state->n_drawn), state->n_seats);
-  uint16_t completed[CITY_MAX_COMPLETED];
+  uint16_t completed[CITY_MAX_OWN + CITY_EDGES];
   const uint32_t n = city_completed (play->tiles, state, completed);
   bool any_scored = false;
 
