@@ -246,17 +246,6 @@ city_feature_ends (const CityTiles *tiles,
   return n;
 }
 
-static uint32_t
-add_border (CityBorder      *found,
-            uint32_t         n,
-            const CityState *state,
-            uint32_t         area,
-            uint32_t         market)
-{
-  found[n] = (CityBorder) { state->features[area], state->features[market] };
-  return n + 1;
-}
-
 /* Within a tile. */
 static uint32_t
 add_inner_borders (const CityTiles *tiles,
@@ -268,13 +257,18 @@ add_inner_borders (const CityTiles *tiles,
   const CityForm *form = city_tile_form (tiles, state, tile);
   const uint32_t first = state->tiles[tile].first;
 
-  for (uint32_t own = 0; own < form->n_segments; own++)
-    for (uint32_t beside = form->beside[own]; beside != 0; beside &= beside - 1)
-      n = add_border (found, n, state, first + own, first + (uint32_t) __builtin_ctz (beside));
+  for (uint64_t borders = form->borders; borders != 0; borders &= borders - 1)
+    {
+      const uint32_t border = (uint32_t) __builtin_ctzll (borders);
+
+      found[n++] = (CityBorder) { state->features[first + border / CITY_MAX_OWN],
+                                  state->features[first + border % CITY_MAX_OWN] };
+    }
   return n;
 }
 
-/* Beyond the edges at which there was a tile already when this one was laid: each pair of tiles is met once. */
+/* Beyond the edges at which there was a tile already when this one was laid: each pair of tiles is met once.  Where no
+ * streets meet, areas and markets do. */
 static uint32_t
 add_outer_borders (const CityTiles *tiles,
                    const CityState *state,
@@ -291,13 +285,12 @@ add_outer_borders (const CityTiles *tiles,
       const uint32_t facing = city_opposite (edge);
       const uint32_t other = city_find_tile (state, cell->x + city_step_x[edge], cell->y + city_step_y[edge]);
       const CityFace *beyond = city_tile_face (tiles, state, other);
-      const uint32_t own = state->tiles[tile].first + face->segments[edge];
-      const uint32_t theirs = state->tiles[other].first + beyond->segments[facing];
+      const uint32_t own = state->features[state->tiles[tile].first + face->segments[edge]];
+      const uint32_t theirs = state->features[state->tiles[other].first + beyond->segments[facing]];
+      const bool is_area = face->kinds[edge] == CITY_AREA;
 
-      if (face->kinds[edge] == CITY_AREA && beyond->kinds[facing] == CITY_MARKET)
-        n = add_border (found, n, state, own, theirs);
-      else if (face->kinds[edge] == CITY_MARKET && beyond->kinds[facing] == CITY_AREA)
-        n = add_border (found, n, state, theirs, own);
+      found[n] = (CityBorder) { (uint16_t) (is_area ? own : theirs), (uint16_t) (is_area ? theirs : own) };
+      n += face->kinds[edge] != beyond->kinds[facing];
     }
   return n;
 }

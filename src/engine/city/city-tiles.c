@@ -102,7 +102,7 @@ derive_segments (const CityDesign *design,
   for (uint32_t i = 0; i < design->n_areas; i++)
     {
       form->kinds[first_area + i] = CITY_AREA;
-      form->beside[first_area + i] = (uint8_t) (design->areas[i].markets << first_market);
+      form->borders |= (uint64_t) design->areas[i].markets << (CITY_MAX_OWN * (first_area + i) + first_market);
     }
 }
 

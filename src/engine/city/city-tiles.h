@@ -80,7 +80,7 @@ typedef struct
   uint8_t kinds[CITY_MAX_OWN];        /* CityKind */
   uint8_t open[CITY_MAX_OWN];         /* edges that a street or market has; 0 for an area */
   uint8_t goods[CITY_MAX_OWN];        /* of a market, a bit by CityGoods */
-  uint8_t beside[CITY_MAX_OWN];       /* of an area: the segments of the markets it borders, a bit each */
+  uint64_t borders;                   /* of areas and markets, a bit each: segment of the area × 8 + that of the market */
   uint8_t points;                     /* of its building to a guard */
   uint8_t turns;                      /* orientations that differ, a bit each: the first of equal ones */
   CityFace faces[CITY_EDGES];         /* by clockwise quarter-turns */
