@@ -22,3 +22,6 @@ CsMove city_level_move (CityLevel        level,
                         uint32_t         seat,
                         CsRng           *rng,
                         const CsHost    *host);
+
+/* How the search plays. */
+extern const CsPolicy city_policy;

@@ -2,8 +2,7 @@
 /* Who is asked, which moves answer, and what each does (rules page 11). */
 
 #include "city-features.h"
-#include "city-position.h"
-#include "city-turn.h"
+#include "city-play.h"
 #include "city-walls.h"
 
 /* The kind of move, besides to pass, that each step asks for. */
@@ -62,7 +61,6 @@ city_draw (const void *kit,
 {
   const CityState *state = data;
 
-  (void) seat;
   if (state->step == CITY_STEP_DRAW)
     return city_draw_tile (kit, state, rng);
   return state->step == CITY_STEP_LAY ? city_draw_place (kit, state, state->drawn, rng) : 0;

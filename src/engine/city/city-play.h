@@ -101,3 +101,77 @@ bool city_may_guard (const CityTiles *tiles,
 /* Closing and final scoring (rules pages 9 and 10). */
 void city_finish (const CityPlay *play,
                   CityEnding      ending);
+
+/* The steps of a turn: each does what was answered and goes on to the next question. */
+
+/* Chance has turned a tile of @design; one that fits nowhere is discarded. */
+void city_turn_draw (const CityPlay *play,
+                     uint32_t        design);
+
+/* The tile in hand is laid. */
+void city_turn_lay (const CityPlay *play,
+                    int             x,
+                    int             y,
+                    uint32_t        turn);
+
+/* A follower goes on @segment of the tile just laid. */
+void city_turn_claim (const CityPlay *play,
+                      uint32_t        segment);
+
+/* What the tile completed is scored, and walls are built for that. */
+void city_turn_score (const CityPlay *play);
+
+/* The gate goes on an edge of the outline. */
+void city_turn_gate (const CityPlay *play,
+                     CityRim         rim);
+
+/* The chain grows at one end. */
+void city_turn_wall (const CityPlay *play,
+                     CitySide        side);
+
+/* A guard is set on the newest piece, or not. */
+void city_turn_guard (const CityPlay *play,
+                      bool            placed);
+
+/* The builder sets a tower at one end of the chain. */
+void city_turn_tower (const CityPlay *play,
+                      CitySide        side);
+
+/* The turn ends: so does the game, or the next seat's begins. */
+void city_turn_end (const CityPlay *play);
+
+/* True if the argument of @move is one that a move of its kind can have; any bits. */
+bool city_is_move (const CityTiles *tiles,
+                   CsMove           move);
+
+/* The functions of CsGame. */
+uint32_t city_actors (const void *state);
+uint32_t city_legal (const void *kit,
+                     const void *state,
+                     uint32_t    seat,
+                     CsMove     *moves);
+CsRefusal city_is_legal (const void *kit,
+                         const void *state,
+                         uint32_t    seat,
+                         CsMove      move);
+void city_apply (const void *kit,
+                 void       *state,
+                 uint32_t    seat,
+                 CsMove      move,
+                 CsEvents   *events);
+CsMove city_draw (const void *kit,
+                  const void *state,
+                  uint32_t    seat,
+                  CsRng      *rng);
+size_t city_move_print (const void *kit,
+                        CsMove      move,
+                        char       *text,
+                        size_t      size);
+bool city_move_parse (const void *kit,
+                      const char *text,
+                      CsMove     *move);
+
+/* CsGame.score: what is marked so far; stewards and guards count when the game is over. */
+void city_score (const void *kit,
+                 const void *state,
+                 int32_t     points[CS_MAX_SEATS]);

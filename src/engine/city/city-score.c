@@ -6,7 +6,6 @@
 #include "city-features.h"
 #include "city-outlook.h"
 #include "city-play.h"
-#include "city-position.h"
 #include "city-walls.h"
 
 #define MAX_HELD (CITY_MAX_SEATS * CITY_FOLLOWERS)
@@ -169,7 +168,6 @@ city_score (const void *kit,
 {
   const CityState *state = data;
 
-  (void) kit;
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     points[seat] = city_total (state->seats[seat].points);
 }

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "../cs-writer.h"
-#include "city-position.h"
+#include "city-play.h"
 
 /* What follows the verb. */
 typedef enum

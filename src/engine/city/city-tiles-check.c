@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a set of tiles must hold (rules page 12): each edge and half once, the ground that streets and markets leave. */
 
-#include <string.h>
+#include "city-tiles.h"
 
-#include "city-design.h"
+#include <string.h>
 
 /* Points on the rim of a tile, clockwise: three on each edge, its two halves and the middle between them. */
 #define RIM (3 * CITY_EDGES)

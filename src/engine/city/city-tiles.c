@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "../cs-digest.h"
-#include "city-design.h"
 
 static uint32_t
 turn_bits (uint32_t bits,

@@ -136,3 +136,8 @@ uint64_t city_tiles_digest (const CityTiles *tiles);
 /* Returns the design with this id, or −1. */
 int city_tiles_find (const CityTiles *tiles,
                      const char      *id);
+
+/* True if @a looks like @b after @turn clockwise quarter-turns. */
+bool city_designs_are_alike (const CityDesign *a,
+                             uint32_t          turn,
+                             const CityDesign *b);

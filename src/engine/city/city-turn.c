@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The course of a turn: draw, lay, claim, score, build walls, end (rules pages 3, 7 and 9). */
 
-#include "city-turn.h"
+#include "city-play.h"
 
 #include "city-features.h"
 #include "city-walls.h"

@@ -11,7 +11,6 @@
 #include "comstock-city-sheet.h"
 #include "comstock-city-text.h"
 #include "ai/city/city-level.h"
-#include "ai/city/city-policy.h"
 #include "engine/city/city-outlook.h"
 
 struct _ComstockCityGame
