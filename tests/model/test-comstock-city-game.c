@@ -4,7 +4,7 @@
 #include "engine/city/city-outlook.h"
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
-#include "model/city/comstock-city-first-game.h"
+#include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-position.h"
 #include "model/city/comstock-city-text.h"
 #include "model/session/comstock-log-entry.h"
@@ -376,7 +376,7 @@ test_position (void)
 static void
 test_first_game (void)
 {
-  g_autoptr (ComstockCityGame) game = comstock_city_first_game_new ("Ada");
+  g_autoptr (ComstockCityGame) game = comstock_city_game_new_first ("Ada");
   const CityState *state = comstock_game_get_state (COMSTOCK_GAME (game));
   const CityTiles *tiles = comstock_game_get_kit (COMSTOCK_GAME (game));
   const CityDesign *design = &tiles->designs[state->drawn];

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* New Game of The City: a person's own sets of tiles, and what is said of files that are none. */
 
-#include "ui/city/setup/comstock-city-offers.h"
+#include "ui/city/comstock-city-ui.h"
 
 #include <glib/gstdio.h>
 
 #include "model/city/comstock-city-game.h"
 #include "new-game-stage.h"
 #include "ui-probe.h"
-#include "ui/city/comstock-city-ui.h"
 
 typedef NewGameStage Fixture;
 

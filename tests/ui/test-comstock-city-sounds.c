@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is heard of Carcassonne: The City: the way to the loudspeaker ends here. */
 
-#include "ui/city/table/comstock-city-sounds.h"
+#include "ui/city/table/comstock-city-table.h"
 
 #include "ai/cs-random.h"
 #include "model/city/comstock-city-game.h"

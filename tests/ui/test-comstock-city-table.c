@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "model/city/comstock-city-ask.h"
-#include "model/city/comstock-city-first-game.h"
 #include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-text.h"
 #include "session.h"
@@ -226,7 +225,7 @@ test_hint (void)
 static void
 test_told (void)
 {
-  g_autoptr (ComstockCityGame) city = comstock_city_first_game_new ("Ada");
+  g_autoptr (ComstockCityGame) city = comstock_city_game_new_first ("Ada");
   ComstockGame *game = COMSTOCK_GAME (city);
   const ComstockPlace first = { .surface = COMSTOCK_CITY_SURFACE };
   const ComstockPlace north = { .surface = COMSTOCK_CITY_SURFACE, .side = COMSTOCK_EDGE_ABOVE };

@@ -15,8 +15,8 @@
 static const int8_t around_x[AROUND] = { 0, 1, 1, 1, 0, -1, -1, -1 };
 static const int8_t around_y[AROUND] = { -1, -1, 0, 1, 1, 1, 0, -1 };
 
-/* Moves the free cells from number @from on to @to, which is one more or less.  Mostly they are few, and just as many
- * are moved whatever they are: how many cannot be guessed. */
+/* Moves the free cells from number @from on to @to, which is one more or less.  As how many they are cannot be guessed,
+ * mostly more are moved than there are, and always as many. */
 static void
 move_free (CityState *state,
            uint32_t   to,
@@ -85,7 +85,7 @@ is_at_walled_corner (const CityState *state,
   return (state->tiles[tile].walls & edges) == edges;
 }
 
-/* Adds the cell at @x, @y, which has tiles @around it and comes after @at free ones. */
+/* Adds the cell at @x, @y, which has tiles @around it, a bit each, and comes after @at free ones. */
 static uint32_t
 add_cell (CityState *state,
           int        x,
@@ -116,9 +116,9 @@ add_cell (CityState *state,
   return number;
 }
 
-/* Adds the empty cell @i of those around one on which a tile has been laid, with @around and @at as it was.  Only tiles at its
- * corners matter: had there been one at a side, the cell would have been there.  Two of these lie beside the laid tile,
- * and the other two beside cells at @corners of that. */
+/* Adds the empty cell @i of those around one on which a tile has been laid: with tiles @around it, after @at free ones.
+ * Only tiles at the corners of the new cell matter: had there been one at a side, the cell would have been there.  Two
+ * of these lie beside the laid tile, and the other two beside cells at its @corners. */
 static uint32_t
 add_beside (CityState      *state,
             const CityCell *cell,
@@ -410,7 +410,8 @@ city_cells_lay (CityState      *state,
       const uint32_t i = ((uint32_t) __builtin_ctz (sides) + EAST) % AROUND;
       const uint32_t ends = face->streets >> i / 2 & 1 ? 0x11u : 0x10u;
       const uint32_t known = city_find_cell (state, cell->x + around_x[i], cell->y + around_y[i]);
-      const uint32_t beside = known == CITY_NO_CELL ? add_beside (state, cell, around, at_corners, at, i, shut_in) : known;
+      const uint32_t beside = known != CITY_NO_CELL ? known
+                                                    : add_beside (state, cell, around, at_corners, at, i, shut_in);
 
       endangers |= note_tile (state, beside, i, known == CITY_NO_CELL ? 1 : count_parts (state->around[known]));
       state->cells[beside].sides |= (uint8_t) (ends << city_opposite (i / 2));

@@ -216,8 +216,8 @@ typedef struct
   CityCell cells[CITY_MAX_CELLS];
   uint8_t around[CITY_MAX_CELLS];         /* cached, of each empty cell: those of the eight around it that hold tiles, a
                                            * bit each, from north clockwise */
-  uint8_t free[CITY_MAX_FREE + CITY_FREE_SPARE];        /* cached: empty cells that walls do not keep empty for good, row
-                                           * by row, and room to move more than there are */
+  uint8_t free[CITY_MAX_FREE + CITY_FREE_SPARE]; /* cached: empty cells that walls do not keep empty for good, row by
+                                           * row; then room to move more than there are */
   uint8_t shut_in[CITY_MAX_CELLS / 8 + 1]; /* cached, as gap: empty cells that tiles shut in, a bit each */
   uint8_t slots[CITY_SLOTS];                     /* cached: cells by place, see city_find_cell () */
   uint16_t features[(CITY_MAX_SEGMENTS + 7) / 8 * 8];   /* of each segment: the segment that names its feature */

@@ -11,7 +11,7 @@
 #define CITY_MAX_TILES 80         /* copies of all designs together */
 #define CITY_MAX_SEGMENTS 300     /* of all tiles together */
 #define CITY_MAX_OF_KIND 4        /* streets, markets and areas of one tile */
-#define CITY_MAX_OWN 8            /* segments of one tile */
+#define CITY_MAX_OWN 8            /* segments of one tile; CityForm.borders has a bit for two of them */
 #define CITY_NO_SEGMENT 255
 
 /* An end of a street, besides the edges 0–3. */
@@ -80,7 +80,7 @@ typedef struct
   uint8_t kinds[CITY_MAX_OWN];        /* CityKind */
   uint8_t open[CITY_MAX_OWN];         /* edges that a street or market has; 0 for an area */
   uint8_t goods[CITY_MAX_OWN];        /* of a market, a bit by CityGoods */
-  uint64_t borders;                   /* of areas and markets, a bit each: segment of the area × 8 + that of the market */
+  uint64_t borders;                   /* of areas and markets: area × CITY_MAX_OWN + market, a bit each */
   uint8_t points;                     /* of its building to a guard */
   uint8_t turns;                      /* orientations that differ, a bit each: the first of equal ones */
   CityFace faces[CITY_EDGES];         /* by clockwise quarter-turns */

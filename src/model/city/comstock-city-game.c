@@ -12,6 +12,7 @@
 #include "comstock-city-text.h"
 #include "ai/city/city-level.h"
 #include "engine/city/city-outlook.h"
+#include "model/session/comstock-rivals.h"
 
 struct _ComstockCityGame
 {
@@ -198,4 +199,23 @@ comstock_city_game_get_winners (ComstockCityGame *self)
 
   return comstock_game_is_over (COMSTOCK_GAME (self)) ? city_winners (comstock_game_get_state (COMSTOCK_GAME (self)))
                                                       : 0;
+}
+
+/* --- the first game --- */
+
+/* Whatever is played, its first tile is the same, with a street that turns, a market and a public building; the others
+ * follow from the moves. */
+#define FIRST_SEED 74
+
+ComstockCityGame *
+comstock_city_game_new_first (const char *name)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
+  ComstockCitySetup setup = { .first = 0, .seed = FIRST_SEED };
+
+  comstock_city_setup_add (&setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
+  comstock_city_setup_add (&setup, COMSTOCK_RIVAL, COMSTOCK_EASY);
+  g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
+  g_strlcpy (setup.seats[1].holder.name, comstock_rivals[1].name, COMSTOCK_MAX_SEAT_NAME);
+  return comstock_city_game_new (tiles, &setup, NULL);
 }

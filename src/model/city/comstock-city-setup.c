@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Choosing the seats of a game, and who begins. */
 
-#include "comstock-city-setup.h"
+#include "comstock-city-game.h"
 
 #include <glib/gi18n.h>
 

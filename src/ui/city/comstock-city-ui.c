@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/city/setup/comstock-city-offers.h"
 #include "ui/city/table/comstock-city-table.h"
 
 const ComstockGameUi comstock_city_ui = {

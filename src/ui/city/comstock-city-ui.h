@@ -4,5 +4,16 @@
 #pragma once
 
 #include "ui/table/comstock-game-ui.h"
+#include "ui/table/comstock-offers.h"
 
 extern const ComstockGameUi comstock_city_ui;
+
+/* What New Game offers. */
+extern const ComstockOffers comstock_city_offers;
+
+/* A game of few seats to begin with, for a person named so. */
+ComstockGame *comstock_city_offers_deal_first (const char   *name);
+
+/* As @game, a ComstockCityGame, was set up, dealt anew. */
+ComstockGame *comstock_city_offers_deal_again (ComstockGame *game,
+                                               GError      **error);

@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include "comstock-city-offers.h"
+#include "ui/city/comstock-city-ui.h"
 
 #include <glib/gi18n.h>
 
-#include "model/city/comstock-city-first-game.h"
+#include "model/city/comstock-city-game.h"
 #include "model/city/comstock-city-kind.h"
 
 /* The offers, by their place in the table. */
@@ -103,7 +103,7 @@ const ComstockOffers comstock_city_offers = {
 ComstockGame *
 comstock_city_offers_deal_first (const char *name)
 {
-  return COMSTOCK_GAME (comstock_city_first_game_new (name));
+  return COMSTOCK_GAME (comstock_city_game_new_first (name));
 }
 
 ComstockGame *

@@ -9,7 +9,7 @@
 #include "model/base/comstock-text.h"
 #include "model/city/comstock-city-ask.h"
 #include "model/city/comstock-city-names.h"
-#include "ui/city/tiles/comstock-city-picture.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-canvas.h"
 #include "ui/kit/comstock-label.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row is a tile with all that follows from it, or a wall with its guard. */
 
-#include "comstock-city-log.h"
+#include "comstock-city-table.h"
 
 #include "model/city/comstock-city-game.h"
-#include "ui/city/tiles/comstock-city-picture.h"
+#include "ui/city/tiles/comstock-city-tile-snapshot.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-sign.h"
 

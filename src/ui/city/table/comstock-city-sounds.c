@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of events and sounds.  The end of the game has its own, heard at its moment. */
 
-#include "comstock-city-sounds.h"
+#include "comstock-city-table.h"
 
 static gboolean
 is_of_person (ComstockGame  *game,

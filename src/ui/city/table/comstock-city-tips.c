@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One thing at a time, in the order in which a game comes to them. */
 
-#include "comstock-city-tips.h"
+#include "comstock-city-table.h"
 
 #include <glib/gi18n.h>
 
