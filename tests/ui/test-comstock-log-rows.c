@@ -169,6 +169,64 @@ test_ties (void)
   g_assert_cmpint (tied, >, plain);
 }
 
+static ComstockGame *
+create_game_of_rivals (void)
+{
+  g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
+  g_autoptr (GError) error = NULL;
+  ComstockCardsSetup setup;
+  ComstockCardsGame *game;
+
+  comstock_cards_setup_init (&setup);
+  g_assert_true (comstock_cards_setup_parse (&setup, "rival:easy,rival:easy,rival:easy,rival:easy", &error));
+  setup.seed = 1;
+  game = comstock_cards_game_new (deck, &setup, &error);
+  g_assert_no_error (error);
+  return COMSTOCK_GAME (game);
+}
+
+static gboolean
+shows (GtkWidget  *widget,
+       const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strcmp (gtk_label_get_label (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Why rivals played their auction cards stands below these once all lie open. */
+static void
+test_bids (void)
+{
+  g_autoptr (ComstockGame) game = create_game_of_rivals ();
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (game), &comstock_cards_log_pictures);
+  guint told = 0;
+
+  while (comstock_game_get_cursor (game) < 40)
+    g_assert_true (comstock_game_play_automatic (game, NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+    {
+      g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+
+      for (guint j = 0; j < comstock_log_row_get_n_entries (row); j++)
+        {
+          g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, j);
+          g_autofree char *motive = comstock_log_entry_dup_motive (entry);
+          g_autoptr (GtkWidget) picture = NULL;
+
+          if (motive == NULL || comstock_log_entry_get_event (entry)->type != CARDS_EVENT_ORDER)
+            continue;
+          picture = create_picture (game, G_LIST_MODEL (rows), i);
+          g_assert_true (shows (picture, motive));
+          told++;
+        }
+    }
+  g_assert_cmpuint (told, >, 0);
+}
+
 static ComstockLogRow *
 dup_row (GtkListView *list,
          guint        position)
@@ -217,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/log-rows/complete", test_complete);
   g_test_add_func ("/log-rows/gains", test_gains);
   g_test_add_func ("/log-rows/ties", test_ties);
+  g_test_add_func ("/log-rows/bids", test_bids);
   g_test_add_func ("/log-rows/pane", test_pane);
   return g_test_run ();
 }

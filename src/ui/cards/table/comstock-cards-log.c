@@ -188,18 +188,47 @@ add_bids (ComstockCardsThumbs *thumbs,
         thumbs, (CardsSuit) state->seats[seat].suit, revealed != NULL ? state->seats[seat].bid : 0);
 }
 
+/* Why a rival played its card. */
+static void
+add_motive (GtkBox            *box,
+            ComstockCardsGame *game,
+            ComstockLogEntry  *entry)
+{
+  g_autofree char *motive = comstock_log_entry_dup_motive (entry);
+  GtkWidget *line;
+
+  if (motive == NULL)
+    return;
+  line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (line), create_sign (game, comstock_log_entry_get_event (entry)->seat));
+  gtk_box_append (GTK_BOX (line), create_text (motive));
+  gtk_box_append (box, line);
+}
+
+/* Nobody's reason is told before the order is. */
 static GtkWidget *
 create_auction (ComstockCardsGame *game,
                 ComstockLogRow    *row)
 {
   g_autoptr (ComstockLogEntry) order = find_entry (row, CARDS_EVENT_ORDER);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *thumbs = comstock_cards_thumbs_new ();
 
-  if (order != NULL)
-    add_order (COMSTOCK_CARDS_THUMBS (thumbs), game, row);
-  else
-    add_bids (COMSTOCK_CARDS_THUMBS (thumbs), game, row);
-  return thumbs;
+  gtk_box_append (GTK_BOX (box), thumbs);
+  if (order == NULL)
+    {
+      add_bids (COMSTOCK_CARDS_THUMBS (thumbs), game, row);
+      return box;
+    }
+  add_order (COMSTOCK_CARDS_THUMBS (thumbs), game, row);
+  for (guint i = 0; i < comstock_log_row_get_n_entries (row); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, i);
+
+      if (comstock_log_entry_get_event (entry)->type == CARDS_EVENT_ORDER)
+        add_motive (GTK_BOX (box), game, entry);
+    }
+  return box;
 }
 
 /* What @seat has after move @cursor. */
