@@ -337,6 +337,16 @@ comstock_count_lane_add_story (ComstockCountLane *self,
 }
 
 void
+comstock_count_lane_prepare (ComstockCountLane *self,
+                             GtkSnapshot       *snapshot)
+{
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+
+  if (self->story != NULL && self->tall)
+    GTK_WIDGET_GET_CLASS (self->story)->snapshot (self->story, snapshot);
+}
+
+void
 comstock_count_lane_set_tall (ComstockCountLane *self,
                               gboolean           tall)
 {

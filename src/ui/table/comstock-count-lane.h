@@ -40,5 +40,9 @@ void       comstock_count_lane_set_looks  (ComstockCountLane       *self,
 void       comstock_count_lane_set_points (ComstockCountLane *self,
                                            double             points);
 
+/* Draws onto @snapshot what is only shown at the end, so that its drawings are kept by then. */
+void       comstock_count_lane_prepare    (ComstockCountLane *self,
+                                           GtkSnapshot       *snapshot);
+
 /* The count is over: shows the place. */
 void       comstock_count_lane_finish     (ComstockCountLane *self);

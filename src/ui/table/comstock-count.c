@@ -52,6 +52,7 @@ struct _ComstockCount
   guint heard;                  /* how many of them were heard */
   gboolean silent;              /* there is nothing more to be heard */
   gboolean at_rest;
+  guint prepared;               /* how many pieces of what is drawn ahead */
   int width;                    /* of all of it */
   int height;
   int spared;                   /* of that, for a pane */
@@ -216,6 +217,26 @@ dup_heading (ComstockCount           *self,
                         : g_strdup_printf ("%s · %s %s", row, self->sheet->seats[step->seat].title, points);
 }
 
+/* The wood, the picture, then story by story: what is unseen at first is drawn here, and kept. */
+static gboolean
+prepare (ComstockAct *act)
+{
+  ComstockCount *self = COMSTOCK_COUNT (act);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) drawn = NULL;
+  const guint piece = self->prepared++;
+
+  if (piece == 0)
+    comstock_grain_snapshot (self->wood, GTK_WIDGET (self), snapshot, gtk_widget_get_width (GTK_WIDGET (self)),
+                             gtk_widget_get_height (GTK_WIDGET (self)));
+  else if (piece == 1)
+    GTK_WIDGET_GET_CLASS (self->picture)->snapshot (self->picture, snapshot);
+  else
+    comstock_count_lane_prepare (self->lanes[piece - 2], snapshot);
+  drawn = gtk_snapshot_free_to_node (snapshot);
+  return self->prepared < self->sheet->n_seats + 2;
+}
+
 static void
 show_step (ComstockCount *self,
            guint          nth)
@@ -366,6 +387,7 @@ comstock_count_class_init (ComstockCountClass *klass)
   G_OBJECT_CLASS (klass)->finalize = comstock_count_finalize;
   widget_class->snapshot = comstock_count_snapshot;
   widget_class->grab_focus = comstock_count_grab_focus;
+  COMSTOCK_ACT_CLASS (klass)->prepare = prepare;
   COMSTOCK_ACT_CLASS (klass)->show = show;
   COMSTOCK_ACT_CLASS (klass)->get_stop = get_stop;
   left_signal = g_signal_new ("left", COMSTOCK_TYPE_COUNT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
