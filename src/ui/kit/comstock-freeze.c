@@ -5,6 +5,7 @@
 #include "comstock-freeze.h"
 
 #define MAX_PIXELS (4.0f * 1024 * 1024)
+#define STRIP 32              /* pixels */
 
 /* Whole pixels, so that drawing is copying. */
 static graphene_rect_t
@@ -45,6 +46,30 @@ comstock_freeze_surface (cairo_surface_t       *surface,
   cairo_paint (cr);
   cairo_destroy (cr);
   return frozen;
+}
+
+GskRenderNode *
+comstock_freeze_strips (cairo_surface_t *surface)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width, height;
+  double scale;
+
+  cairo_surface_get_device_scale (surface, &scale, &scale);
+  width = (int) (cairo_image_surface_get_width (surface) / scale);
+  height = (int) (cairo_image_surface_get_height (surface) / scale);
+  for (int y = 0; y < height; y += STRIP)
+    {
+      const int part = MIN (STRIP, height - y);
+      cairo_surface_t *strip = cairo_surface_create_for_rectangle (surface, 0, y, width, part);
+      const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, (float) y, (float) width, (float) part);
+      GskRenderNode *node = comstock_freeze_surface (strip, &bounds);
+
+      gtk_snapshot_append_node (snapshot, node);
+      gsk_render_node_unref (node);
+      cairo_surface_destroy (strip);
+    }
+  return gtk_snapshot_free_to_node (snapshot);
 }
 
 GskRenderNode *

@@ -14,3 +14,7 @@ GskRenderNode *comstock_freeze (GtkSnapshot *snapshot,
 /* The pixels of @surface, which keeps them, as such a node over @bounds.  Its device scale tells how sharp it is. */
 GskRenderNode *comstock_freeze_surface (cairo_surface_t       *surface,
                                         const graphene_rect_t *bounds);
+
+/* The same of a whole @surface at the origin, for one as large as a window and drawn without being scaled: in strips
+ * that the caches of a processor can hold, because cairo first copies what is seen of a node. */
+GskRenderNode *comstock_freeze_strips  (cairo_surface_t       *surface);

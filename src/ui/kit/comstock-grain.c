@@ -18,7 +18,6 @@
 #define THREAD 5              /* the length of one */
 #define PLANK 68
 #define SEAM 2
-#define STRIP 32              /* the height of what is drawn at once */
 #define WAVE 5                /* how far a ring strays to each side */
 
 /* Where the velvet has its darkest tone: parts of its width, to the side and at least below. */
@@ -168,28 +167,6 @@ mix_tones (const ComstockGrain *self,
     }
 }
 
-/* In strips that the caches of a processor can hold: cairo first copies what is seen of a node. */
-static GskRenderNode *
-cut (cairo_surface_t *surface)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  const int width = cairo_image_surface_get_width (surface);
-  const int height = cairo_image_surface_get_height (surface);
-
-  for (int y = 0; y < height; y += STRIP)
-    {
-      const int part = MIN (STRIP, height - y);
-      cairo_surface_t *strip = cairo_surface_create_for_rectangle (surface, 0, y, width, part);
-      const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, (float) y, (float) width, (float) part);
-      GskRenderNode *node = comstock_freeze_surface (strip, &bounds);
-
-      gtk_snapshot_append_node (snapshot, node);
-      gsk_render_node_unref (node);
-      cairo_surface_destroy (strip);
-    }
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
 static GskRenderNode *
 paint (const ComstockGrain *self)
 {
@@ -209,7 +186,7 @@ paint (const ComstockGrain *self)
         row[x] = colors[tones[y * self->width + x]];
     }
   cairo_surface_mark_dirty (surface);
-  node = cut (surface);
+  node = comstock_freeze_strips (surface);
   cairo_surface_destroy (surface);
   return node;
 }

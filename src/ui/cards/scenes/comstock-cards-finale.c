@@ -210,13 +210,17 @@ draw_light (double width,
 static GskRenderNode *
 draw_felt (ComstockCardsFinale *self)
 {
-  const double width = gtk_widget_get_width (GTK_WIDGET (self));
-  const double height = gtk_widget_get_height (GTK_WIDGET (self));
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
   const GdkRGBA felt = comstock_art_get_color (GTK_WIDGET (self), "comstock_cards_felt");
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_surface_t *light = draw_light (width / COARSE, height / COARSE);
+  GskRenderNode *node;
+  cairo_t *cr;
 
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
   gdk_cairo_set_source_rgba (cr, &felt);
   cairo_paint (cr);
   if (!adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
@@ -226,9 +230,11 @@ draw_felt (ComstockCardsFinale *self)
       cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
       cairo_paint (cr);
     }
-  cairo_surface_destroy (light);
   cairo_destroy (cr);
-  return comstock_freeze (snapshot, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  node = comstock_freeze_strips (surface);
+  cairo_surface_destroy (light);
+  cairo_surface_destroy (surface);
+  return node;
 }
 
 static void
