@@ -41,7 +41,7 @@ struct _ComstockBoardFlights
   BoardState before;
   gboolean played;              /* a move was made since */
   GPtrArray *flights;           /* Flight */
-  guint tick;                   /* while there are any */
+  guint tick;                   /* while there are any */  gboolean odd;                 /* frames take turns */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardFlights, comstock_board_flights, GTK_TYPE_WIDGET)
@@ -368,6 +368,24 @@ snapshot_flight (ComstockBoardFlights *self,
   comstock_capture_snapshot (flight->capture, snapshot, &now);
 }
 
+/* As one: places that light up meanwhile count too. */
+static void
+snapshot_all (ComstockBoardFlights *self,
+              GtkSnapshot          *snapshot)
+{
+  GtkSnapshot *flying = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) drawn = NULL;
+
+  for (guint i = 0; i < self->flights->len; i++)
+    snapshot_flight (self, flying, g_ptr_array_index (self->flights, i));
+  drawn = gtk_snapshot_free_to_node (flying);
+  if (drawn == NULL)
+    return;
+  self->odd = !self->odd;
+  drawn = comstock_steady_new_whole (drawn, self->odd);
+  gtk_snapshot_append_node (snapshot, drawn);
+}
+
 static void
 comstock_board_flights_snapshot (GtkWidget   *widget,
                                  GtkSnapshot *snapshot)
@@ -375,8 +393,8 @@ comstock_board_flights_snapshot (GtkWidget   *widget,
   ComstockBoardFlights *self = COMSTOCK_BOARD_FLIGHTS (widget);
 
   GTK_WIDGET_CLASS (comstock_board_flights_parent_class)->snapshot (widget, snapshot);
-  for (guint i = 0; i < self->flights->len; i++)
-    snapshot_flight (self, snapshot, g_ptr_array_index (self->flights, i));
+  if (self->flights->len > 0)
+    snapshot_all (self, snapshot);
   comstock_steady_snapshot (snapshot);
 }
 
