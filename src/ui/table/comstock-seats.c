@@ -58,6 +58,7 @@ typedef struct
   char *owned;                  /* in words, or NULL */
   ComstockSeatsShape shape;
   gboolean roomy;               /* for more than a name and numbers */
+  gboolean pictured;            /* the picture is seen, instead of lines */
   GtkLabel *details;
 } Plate;
 
@@ -69,6 +70,10 @@ struct _ComstockSeats
   GtkScrolledWindow *scroller;
   GtkBox *box;
   Plate plates[CS_MAX_SEATS];
+
+  ComstockSeatsShape shape;
+  int width;                    /* of the place that they have */
+  int apart;                    /* the seat whose plate stands elsewhere, or −1 */
 
   ComstockGame *game;
   ComstockPlateFill fill;
@@ -316,9 +321,9 @@ show_belongings (Plate *plate)
   gtk_label_set_label (plate->assets, joined                ? gtk_label_get_label (plate->figures)
                                       : plate->owned != NULL ? plate->owned
                                                              : "");
-  gtk_widget_set_visible (plate->estate, plate->owned != NULL && column);
+  gtk_widget_set_visible (plate->estate, plate->owned != NULL && column && !plate->pictured);
   gtk_widget_set_visible (plate->brief_goods, brief && plate->owned != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && plate->picture == NULL && !joined);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && !plate->pictured && !joined);
   gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || joined);
 }
 
@@ -424,12 +429,13 @@ shape_plate (Plate             *plate,
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (plate->name), !brief);
   gtk_widget_set_visible (plate->mark, !brief && !tight && shape != COMSTOCK_SEATS_LOW_COLUMN);
+  plate->pictured = plate->picture != NULL && pictured;
   if (plate->picture != NULL)
     gtk_widget_set_visible (plate->picture, pictured);
   plate->shape = shape;
   plate->roomy = portrait > 0;
   show_belongings (plate);
-  gtk_widget_set_visible (plate->portrait, portrait > 0 && plate->picture == NULL);
+  gtk_widget_set_visible (plate->portrait, portrait > 0 && !plate->pictured);
   if (portrait > 0)
     g_object_set (plate->portrait, "pixel-size", portrait, NULL);
 }
@@ -450,15 +456,66 @@ comstock_seats_set_shape (ComstockSeats     *self,
 
   if ((shape == COMSTOCK_SEATS_COLUMN || shape == COMSTOCK_SEATS_LOW_COLUMN) && !large)
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
+  self->shape = shape;
+  self->width = width;
   lay_out (self, shape);
   comstock_style_class_set (GTK_WIDGET (self), "brief", shape == COMSTOCK_SEATS_BRIEF);
   comstock_style_class_set (GTK_WIDGET (self), "tight", tight);
   for (guint i = 0; i < n; i++)
-    shape_plate (&self->plates[i], shape, portrait, pictured, tight);
+    if ((int) i != self->apart)
+      shape_plate (&self->plates[i], shape, portrait, pictured, tight);
   /* It would ask for the height of a single line. */
   if (shape == COMSTOCK_SEATS_LINES)
     comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);
   gtk_scrolled_window_set_min_content_height (self->scroller, lines);
+}
+
+/* One whose head stands beside all else. */
+static void
+set_upright (Plate   *plate,
+             gboolean upright)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->lines),
+                                  upright ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (plate->lines, upright ? SPACING : 2);
+  comstock_style_class_set (plate->button, "upright", upright);
+}
+
+static void
+move_plate (Plate     *plate,
+            GtkBox    *box,
+            GtkWidget *after)
+{
+  g_object_ref (plate->button);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (plate->button)), plate->button);
+  gtk_box_insert_child_after (box, plate->button, after);
+  g_object_unref (plate->button);
+}
+
+void
+comstock_seats_set_apart (ComstockSeats *self,
+                          int            seat,
+                          GtkBox        *box)
+{
+  g_return_if_fail (COMSTOCK_IS_SEATS (self));
+  g_return_if_fail (seat < 0 || GTK_IS_BOX (box));
+
+  if (self->apart == seat)
+    return;
+  if (self->apart >= 0)
+    {
+      move_plate (&self->plates[self->apart], self->box,
+                  self->apart > 0 ? self->plates[self->apart - 1].button : NULL);
+      set_upright (&self->plates[self->apart], FALSE);
+    }
+  self->apart = seat;
+  if (seat >= 0)
+    {
+      move_plate (&self->plates[seat], box, NULL);
+      shape_plate (&self->plates[seat], COMSTOCK_SEATS_ROW, SMALL_PORTRAIT, TRUE, FALSE);
+      set_upright (&self->plates[seat], TRUE);
+    }
+  comstock_seats_set_shape (self, self->shape, self->width);
 }
 
 static void
@@ -491,6 +548,7 @@ comstock_seats_class_init (ComstockSeatsClass *klass)
 static void
 comstock_seats_init (ComstockSeats *self)
 {
+  self->apart = -1;
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->box));

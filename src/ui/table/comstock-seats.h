@@ -61,6 +61,12 @@ void       comstock_seats_add_picture (ComstockSeats  *self,
                                        guint           seat,
                                        GtkWidget      *picture);
 
+/* Lets the plate of @seat stand in @box, as on a rail, its picture beside its head, instead of among the others; −1: no
+ * plate does. */
+void       comstock_seats_set_apart  (ComstockSeats    *self,
+                                      int               seat,
+                                      GtkBox           *box);
+
 /* Brings the plates in line with the game. */
 void       comstock_seats_update    (ComstockSeats    *self);
 

@@ -29,6 +29,7 @@ typedef struct
 /* Without a picture and with one. */
 static const Words tile_words[] = { { 22, 3 }, { 24, 3 } };
 static const Words small_tile_words[] = { { 17, 3 }, { 11, 2 } };
+static const Words desk_words[] = { { 17, 1 }, { 11, 1 } };
 
 static GtkLabel *
 add_words (GtkWidget  *words,
@@ -67,8 +68,9 @@ create_words (ComstockBoardAnswersShape shape,
   GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
 
   if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
-    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
-                                                                 : &small_tile_words[pictured]);
+    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES  ? &tile_words[pictured]
+                           : shape == COMSTOCK_BOARD_ANSWERS_DESK ? &desk_words[pictured]
+                                                                  : &small_tile_words[pictured]);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;

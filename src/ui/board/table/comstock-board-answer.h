@@ -8,12 +8,13 @@
 #include "model/session/comstock-ask.h"
 
 /* How the buttons stand: as a list, or side by side in shorter words where there is little height, or little
- * room at all. */
+ * room at all, or the height of a button on the desk. */
 typedef enum
 {
   COMSTOCK_BOARD_ANSWERS_LIST,
   COMSTOCK_BOARD_ANSWERS_TILES,
   COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
+  COMSTOCK_BOARD_ANSWERS_DESK,
 } ComstockBoardAnswersShape;
 
 /* With its remark, and a drawing where it has one; what it is about can be asked of it.  @option is one of @seat. */

@@ -8,7 +8,6 @@
 
 #include "comstock-board-amount.h"
 #include "comstock-board-fold.h"
-#include "comstock-board-log.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "ui/kit/comstock-button.h"
@@ -16,9 +15,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
-#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-style-class.h"
-#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
@@ -27,11 +24,10 @@
 /* So many answers at places are a list at once, where nothing else is asked and there is room for a list. */
 #define FEW 6
 
-/* How many deeds stay in sight below the answers. */
-#define DEEDS 6
+/* So many have room on a desk. */
+#define MOST_ON_DESK 3
 
 #define SPACING 3
-#define FEED_SPACING 12
 #define TILE_SPACING 4
 
 /* In the order in which they are shown: the groups, and what may be done whatever is asked. */
@@ -56,7 +52,6 @@ struct _ComstockBoardAnswers
   GtkWidget parent_instance;
 
   GtkWidget *scroller;          /* of the answers */
-  GtkWidget *feed;              /* below them, as far as there is room */
   ComstockKeyGroup *group;      /* around the buttons */
   GtkBox *box;
   GtkWidget *home;              /* of the focus; NULL for the first button */
@@ -64,6 +59,7 @@ struct _ComstockBoardAnswers
   ComstockGame *game;
   ComstockAsk *ask;
   gboolean looking_back;
+  gboolean listed;
   ComstockBoardAnswersShape shape;
   ComstockPlace aim;            /* nowhere: at all there is */
   guint cursor;                 /* of the game when it asked */
@@ -79,6 +75,7 @@ enum
   CHOSEN,
   SORTED,
   LOOKED,
+  MADE,
   N_SIGNALS
 };
 
@@ -387,6 +384,16 @@ is_folded (ComstockBoardAnswers *self,
   return section == SECTION_ASIDE || count_places (self, section) > (may_list ? FEW : 1);
 }
 
+/* On a desk what is pressed on track and map is not listed. */
+static gboolean
+is_shown (ComstockBoardAnswers *self,
+          guint                 section,
+          gboolean              folded)
+{
+  return count_places (self, section) > 0 && is_folded (self, section) == folded &&
+         (!folded || section == SECTION_ASIDE || self->shape != COMSTOCK_BOARD_ANSWERS_DESK);
+}
+
 /* Below a fold comes nothing but what is in it. */
 static void
 add_sections (ComstockBoardAnswers *self,
@@ -394,7 +401,7 @@ add_sections (ComstockBoardAnswers *self,
               gboolean              no_amounts)
 {
   for (guint section = 0; section < N_SECTIONS; section++)
-    if (count_places (self, section) > 0 && is_folded (self, section) == folded)
+    if (is_shown (self, section, folded))
       {
         if (folded)
           add_fold (self, section);
@@ -515,6 +522,7 @@ show (ComstockBoardAnswers *self)
     show_commands (self);
   self->home = self->ask->seat >= 0 ? find_home (self) : NULL;
   comstock_key_group_set_home (self->group, self->home);
+  g_signal_emit (self, signals[MADE], 0);
 }
 
 static GtkLayoutManager *
@@ -542,10 +550,58 @@ comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
   focused = comstock_part_has_focus (GTK_WIDGET (self));
   self->shape = shape;
   comstock_style_class_set (GTK_WIDGET (self), "tiles", shape != COMSTOCK_BOARD_ANSWERS_LIST);
+  comstock_style_class_set (GTK_WIDGET (self), "desk", shape == COMSTOCK_BOARD_ANSWERS_DESK);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->box), create_layout (shape));
   show (self);
   if (focused)
     comstock_board_answers_focus (self);
+}
+
+ComstockBoardAnswersShape
+comstock_board_answers_get_shape (ComstockBoardAnswers *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), COMSTOCK_BOARD_ANSWERS_LIST);
+
+  return self->shape;
+}
+
+void
+comstock_board_answers_set_listed (ComstockBoardAnswers *self,
+                                   gboolean              listed)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
+
+  if (self->listed == listed)
+    return;
+  self->listed = listed;
+  if (!listed)
+    for (guint section = 0; section < N_SECTIONS; section++)
+      self->open[section] = FALSE;
+  show (self);
+  g_signal_emit (self, signals[SORTED], 0);
+}
+
+gboolean
+comstock_board_answers_get_listed (ComstockBoardAnswers *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
+
+  return self->listed;
+}
+
+gboolean
+comstock_board_answers_are_many (ComstockBoardAnswers *self)
+{
+  guint n = is_aiming (self);
+
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
+
+  if (self->listed || self->open[SECTION_ASIDE])
+    return TRUE;
+  for (guint i = 0; i < self->ask->n_options; i++)
+    for (guint section = 0; section < N_SECTIONS; section++)
+      n += is_in (self, &self->ask->options[i], section) && !is_folded (self, section);
+  return n > MOST_ON_DESK;
 }
 
 void
@@ -669,7 +725,8 @@ dup_look (ComstockLook *look)
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  return g_variant_new ("(bb)", self->open[COMSTOCK_BOARD_ON_TRACK], self->open[COMSTOCK_BOARD_ON_MAP]);
+  return g_variant_new ("(bbb)", self->listed, self->open[COMSTOCK_BOARD_ON_TRACK],
+                        self->open[COMSTOCK_BOARD_ON_MAP]);
 }
 
 static void
@@ -678,7 +735,8 @@ set_look (ComstockLook *look,
 {
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (look);
 
-  g_variant_get (value, "(bb)", &self->open[COMSTOCK_BOARD_ON_TRACK], &self->open[COMSTOCK_BOARD_ON_MAP]);
+  g_variant_get (value, "(bbb)", &self->listed, &self->open[COMSTOCK_BOARD_ON_TRACK],
+                 &self->open[COMSTOCK_BOARD_ON_MAP]);
   show (self);
 }
 
@@ -695,45 +753,8 @@ comstock_board_answers_dispose (GObject *object)
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->feed, gtk_widget_unparent);
   g_clear_pointer (&self->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_board_answers_parent_class)->dispose (object);
-}
-
-static void
-comstock_board_answers_measure (GtkWidget     *widget,
-                                GtkOrientation orientation,
-                                int            for_size,
-                                int           *minimum,
-                                int           *natural,
-                                int           *minimum_baseline,
-                                int           *natural_baseline)
-{
-  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (widget);
-
-  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return;
-  /* Before anything is asked the deeds are alone. */
-  *minimum = MAX (*minimum, comstock_measure_least_width (self->feed));
-  *natural = MAX (*natural, *minimum);
-}
-
-static void
-comstock_board_answers_size_allocate (GtkWidget *widget,
-                                      int        width,
-                                      int        height,
-                                      int        baseline)
-{
-  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (widget);
-  int least, asked, below;
-
-  comstock_measure_height (self->scroller, width, &least, NULL);
-  comstock_measure_height (GTK_WIDGET (self->group), width, NULL, &asked);
-  asked = MIN (MAX (asked, least), height);
-  below = MIN (asked + FEED_SPACING, height);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, asked }, -1);
-  gtk_widget_size_allocate (self->feed, &(GtkAllocation) { 0, below, width, height - below }, -1);
 }
 
 static void
@@ -749,8 +770,9 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SORTED] = g_signal_new ("sorted", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
-  widget_class->measure = comstock_board_answers_measure;
-  widget_class->size_allocate = comstock_board_answers_size_allocate;
+  signals[MADE] = g_signal_new ("made", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "board-answers");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -761,6 +783,7 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
@@ -772,7 +795,5 @@ comstock_board_answers_new (ComstockGame *game)
   ComstockBoardAnswers *self = g_object_new (COMSTOCK_TYPE_BOARD_ANSWERS, NULL);
   self->game = game;
   self->ask = comstock_ask_new_of_nobody ();
-  self->feed = comstock_feed_new (game, &comstock_board_log_pictures, DEEDS);
-  gtk_widget_set_parent (self->feed, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

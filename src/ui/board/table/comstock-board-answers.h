@@ -15,12 +15,24 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
  * new variant brings is left without a button. */
 
 /* Signal "chosen" (guint): a move, or a ComstockCommand; "sorted" (): a list has been opened or closed, or answers at
- * one place are shown alone, or no longer; "looked" (guint): at this move, 0 for none, by pointer or keys. */
+ * one place are shown alone, or no longer; "looked" (guint): at this move, 0 for none, by pointer or keys; "made" ():
+ * there are others, perhaps more than there were. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
+
+/* Whether somebody wants all of them in a list: those that are pressed on track and map too.  Not at first; on a desk
+ * these are left out, as it says nothing to list them there. */
+void       comstock_board_answers_set_listed (ComstockBoardAnswers *self,
+                                              gboolean              listed);
+gboolean   comstock_board_answers_get_listed (ComstockBoardAnswers *self);
+
+/* Whether they are a list, because somebody wants that or because a desk has no room for all that is answered in
+ * words. */
+gboolean   comstock_board_answers_are_many   (ComstockBoardAnswers *self);
 
 /* A list at first. */
 void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
                                              ComstockBoardAnswersShape shape);
+ComstockBoardAnswersShape comstock_board_answers_get_shape (ComstockBoardAnswers *self);
 
 /* Offers what is asked; of nobody: what there is to do while others play, at the end, or while the game is only looked
  * at. */

@@ -11,7 +11,7 @@
 #include "ui/table/plane/comstock-plane-view.h"
 
 #define GAP 4                   /* pixels between track and map */
-#define LINE_GAP 4              /* between map and what is told */
+#define FOOT_GAP 4              /* between map and foot */
 #define INSET 4                 /* around the miniature */
 #define COLUMN 0.18             /* of the width, beside the half in front, */
 #define SEATS_COLUMN 0.325      /* or with seats, whose figures grow; unless they need more */
@@ -46,7 +46,8 @@ struct _ComstockBoardHalves
   ComstockBoardTrack *track;
   GtkWidget *track_view;        /* in which it scrolls where there is too little room */
   GtkWidget *map_view;
-  GtkWidget *told;
+  GtkWidget *head;              /* above the track, where that stands beside the map */
+  GtkWidget *foot;              /* below the map, or whatever is in front */
   GtkWidget *column;
   GtkWidget *swap;              /* a button in it, below the miniature */
   GtkWidget *other;             /* the name of that, in the button */
@@ -65,11 +66,21 @@ get_foot (ComstockBoardHalves *self,
 {
   int height;
 
-  comstock_measure_height (self->told, width, NULL, &height);
-  return height + LINE_GAP;
+  comstock_measure_height (self->foot, width, NULL, &height);
+  return height + FOOT_GAP;
 }
 
-/* The room of the half in front, but for what is told below it. */
+static int
+get_head (ComstockBoardHalves *self,
+          int                  width)
+{
+  int height;
+
+  comstock_measure_height (self->head, width, NULL, &height);
+  return height;
+}
+
+/* The room of the half in front, but for the foot. */
 static GdkRectangle
 find_front (ComstockBoardHalves *self,
             int                  width,
@@ -110,18 +121,19 @@ plan_beside (ComstockBoardHalves *self,
              int                  height)
 {
   const int high = comstock_board_track_get_height (self->track, columns, way.height);
+  const int room = height - get_head (self, columns * way.width);
   const int left = width - columns * way.width - GAP;
   const gboolean enough = left >= comstock_measure_least_width (self->map_view);
   const int map = enough ? MIN (left, height - get_foot (self, left)) : 0;
 
   way.lie = BESIDE;
   way.columns = columns;
-  way.whole = high <= height;
+  way.whole = high <= room;
   way.worth = way.whole ? map : UNSEEN * map;
   if (map > 0 && way.whole)
     {
       way.width = enlarge (way.width, width - map - GAP, columns);
-      way.height = enlarge (way.height, height * way.height / high, 1);
+      way.height = enlarge (way.height, room * way.height / high, 1);
     }
   return way;
 }
@@ -237,7 +249,9 @@ comstock_board_halves_arrange (ComstockBoardHalves *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_HALVES (self));
 
   set_turned (self, turned);
+  gtk_widget_set_visible (self->head, TRUE);
   self->way = turned ? choose_turned (self, width, height) : choose (self, width, height);
+  gtk_widget_set_visible (self->head, self->way.lie == BESIDE);
   comstock_board_track_set_size (self->track, self->way.size);
   comstock_board_track_set_lines (self->track, self->way.columns, self->way.width, self->way.height);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -328,17 +342,17 @@ allocate (ComstockBoardHalves *self,
   gtk_widget_size_allocate (child, &area, -1);
 }
 
-/* @child in @area, with what is told below it. */
+/* @child in @area, with the foot below it. */
 static void
-allocate_told (ComstockBoardHalves *self,
-               GtkWidget           *child,
-               GdkRectangle         area)
+allocate_footed (ComstockBoardHalves *self,
+                 GtkWidget           *child,
+                 GdkRectangle         area)
 {
   const int foot = get_foot (self, area.width);
 
   allocate (self, child, (GdkRectangle) { area.x, area.y, area.width, area.height - foot });
-  allocate (self, self->told, (GdkRectangle) { area.x, area.y + area.height - foot + LINE_GAP, area.width,
-                                               foot - LINE_GAP });
+  allocate (self, self->foot, (GdkRectangle) { area.x, area.y + area.height - foot + FOOT_GAP, area.width,
+                                               foot - FOOT_GAP });
 }
 
 /* As large as in front, but drawn smaller, above its name. */
@@ -371,7 +385,7 @@ allocate_turned (ComstockBoardHalves *self,
   const GdkRectangle front = find_front (self, width, height);
 
   allocate (self, self->column, (GdkRectangle) { front.width + GAP, 0, width - front.width - GAP, height });
-  allocate_told (self, self->front, (GdkRectangle) { 0, 0, front.width, height });
+  allocate_footed (self, self->front, (GdkRectangle) { 0, 0, front.width, height });
   allocate_miniature (self, &front);
 }
 
@@ -390,12 +404,15 @@ comstock_board_halves_size_allocate (GtkWidget *widget,
   else if (self->way.lie == ABOVE)
     {
       allocate (self, self->track_view, (GdkRectangle) { 0, 0, width, high });
-      allocate_told (self, self->map_view, (GdkRectangle) { 0, high + GAP, width, height - high - GAP });
+      allocate_footed (self, self->map_view, (GdkRectangle) { 0, high + GAP, width, height - high - GAP });
     }
   else
     {
-      allocate (self, self->track_view, (GdkRectangle) { 0, 0, across, height });
-      allocate_told (self, self->map_view, (GdkRectangle) { across + GAP, 0, width - across - GAP, height });
+      const int head = get_head (self, across);
+
+      allocate (self, self->head, (GdkRectangle) { 0, 0, across, head });
+      allocate (self, self->track_view, (GdkRectangle) { 0, head, across, height - head });
+      allocate_footed (self, self->map_view, (GdkRectangle) { across + GAP, 0, width - across - GAP, height });
     }
 }
 
@@ -405,7 +422,7 @@ comstock_board_halves_snapshot (GtkWidget   *widget,
                                 GtkSnapshot *snapshot)
 {
   ComstockBoardHalves *self = COMSTOCK_BOARD_HALVES (widget);
-  GtkWidget *const children[] = { self->told, self->column, self->track_view, self->map_view };
+  GtkWidget *const children[] = { self->head, self->foot, self->column, self->track_view, self->map_view };
 
   for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
     gtk_widget_snapshot_child (widget, children[i], snapshot);
@@ -470,7 +487,8 @@ add_column (ComstockBoardHalves *self)
 GtkWidget *
 comstock_board_halves_new (ComstockBoardTrack *track,
                            ComstockBoardMap   *map,
-                           GtkWidget          *told)
+                           GtkWidget          *head,
+                           GtkWidget          *foot)
 {
   ComstockBoardHalves *self = g_object_new (COMSTOCK_TYPE_BOARD_HALVES, NULL);
 
@@ -480,10 +498,12 @@ comstock_board_halves_new (ComstockBoardTrack *track,
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->track_view), GTK_WIDGET (track));
   /* Translators: a button: shows all of it */
   self->map_view = comstock_plane_view_new (COMSTOCK_PLANE (map), _("Whole Map"));
-  self->told = told;
+  self->head = head;
+  self->foot = foot;
+  gtk_widget_set_parent (head, GTK_WIDGET (self));
   add_view (self, self->track_view);
   add_view (self, self->map_view);
-  gtk_widget_set_parent (told, GTK_WIDGET (self));
+  gtk_widget_set_parent (foot, GTK_WIDGET (self));
   add_column (self);
   bring (self, self->track_view);
   return GTK_WIDGET (self);

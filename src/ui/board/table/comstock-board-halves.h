@@ -11,10 +11,12 @@
 #define COMSTOCK_TYPE_BOARD_HALVES (comstock_board_halves_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardHalves, comstock_board_halves, COMSTOCK, BOARD_HALVES, GtkWidget)
 
-/* Around @track, @map and @told, a line for what either says of itself. */
+/* Around @track, @map, a @head that stands above the track where that has a column of its own, and a @foot below the
+ * map, or below what is in front. */
 GtkWidget *comstock_board_halves_new        (ComstockBoardTrack *track,
                                              ComstockBoardMap   *map,
-                                             GtkWidget          *told);
+                                             GtkWidget          *head,
+                                             GtkWidget          *foot);
 
 /* What stands beside the half in front, with the miniature above it: a vertical GtkBox, seen only where @turned. */
 GtkWidget *comstock_board_halves_get_column (ComstockBoardHalves *self);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sizes are in pixels at the usual scale, and grow with that of the table. */
+/* Sizes are in pixels at the usual scale, and grow with that of the table.  Where there is a rail, answers that have room
+ * there are given there, and the side belongs to the others. */
 
 #include "comstock-board-page.h"
 
@@ -7,6 +8,8 @@
 #include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
+#include "ui/table/comstock-feed.h"
+#include "ui/table/comstock-parts.h"
 #include "ui/table/comstock-table.h"
 
 #define WIDE 820                /* with less width map and answers stand one below the other */
@@ -22,13 +25,16 @@
 #define MOST_SIDE 560
 #define SMALL_SIDE 300
 #define SHARE 0.32
-#define MOST_SEATS 0.45         /* of the height: plates one below the other must leave the rest to the answers */
+#define MOST_SEATS 0.45         /* of the height: plates one below the other must leave the rest to the answers, */
+#define MOST_SEATS_ALONE 0.86   /* or to the feed alone */
 #define SMALL_SHARE 0.4
 
 /* Where they stand one below the other: of the height, at the most, and the track above the map, nearly. */
 #define TALL_BOARD 0.76
 #define PHONE_BOARD 0.625
 #define LINES 200
+
+#define FEED_GAP 12             /* above the deeds */
 
 #define BELOW_PANE 0.53         /* of the height: what is left to answers and seats below a pane in their column */
 
@@ -41,7 +47,9 @@ struct _ComstockBoardPage
   GtkWidget *top;               /* halves and side */
   ComstockBoardHalves *halves;  /* track and map, and seats on a phone */
   GtkWidget *side;              /* answers, and seats elsewhere */
+  GtkWidget *shelf;             /* in it: answers, and below them the feed, as far as there is room */
   ComstockBoardPageParts parts;
+  int viewer;
 
   int width;
   int height;
@@ -122,6 +130,8 @@ static void
 arrange_seats (ComstockBoardPage *self,
                const Room        *room)
 {
+  const gboolean alone = comstock_board_answers_get_shape (self->parts.answers) == COMSTOCK_BOARD_ANSWERS_DESK;
+  const double most = (alone ? MOST_SEATS_ALONE : MOST_SEATS) * room->height;
   static const ComstockSeatsShape lower[] = { COMSTOCK_SEATS_LOW_COLUMN, COMSTOCK_SEATS_LINES };
   ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN;
   const int width = room->wide ? get_side_width (room) : room->width;
@@ -133,11 +143,13 @@ arrange_seats (ComstockBoardPage *self,
     shape = COMSTOCK_SEATS_LINES;
   else if (!room->wide || room->low)
     shape = COMSTOCK_SEATS_ROW;
+  comstock_seats_set_apart (self->parts.seats, comstock_board_rail_is_whole (self->parts.rail) ? self->viewer : -1,
+                            GTK_BOX (comstock_board_rail_get_seat (self->parts.rail)));
   move_to (GTK_WIDGET (self->parts.seats), room->phone ? comstock_board_halves_get_column (self->halves) : self->side);
   comstock_seats_set_shape (self->parts.seats, shape, width);
   comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
   for (guint i = 0; shape == COMSTOCK_SEATS_COLUMN && i < G_N_ELEMENTS (lower); i++)
-    if (height > MOST_SEATS * room->height)
+    if (height > most)
       {
         comstock_seats_set_shape (self->parts.seats, lower[i], width);
         comstock_measure_height (GTK_WIDGET (self->parts.seats), width, NULL, &height);
@@ -178,8 +190,11 @@ get_pane (ComstockBoardPage *self)
 }
 
 static ComstockBoardAnswersShape
-get_answers_shape (const Room *room)
+get_answers_shape (ComstockBoardPage *self,
+                   const Room        *room)
 {
+  if (comstock_board_rail_is_whole (self->parts.rail) && !comstock_board_answers_are_many (self->parts.answers))
+    return COMSTOCK_BOARD_ANSWERS_DESK;
   if (room->narrow || room->low)
     return COMSTOCK_BOARD_ANSWERS_SMALL_TILES;
   return room->wide ? COMSTOCK_BOARD_ANSWERS_LIST : COMSTOCK_BOARD_ANSWERS_TILES;
@@ -195,6 +210,39 @@ plan (ComstockBoardPage *self)
   return room.split ? room : plan_room (self, self->width - get_pane (self), self->height);
 }
 
+/* Where they have room: a desk, or else the side. */
+static void
+place_answers (ComstockBoardPage *self,
+               const Room        *room)
+{
+  GtkWidget *answers = GTK_WIDGET (self->parts.answers);
+  const ComstockBoardAnswersShape shape = get_answers_shape (self, room);
+  GtkWidget *box = shape == COMSTOCK_BOARD_ANSWERS_DESK ? comstock_board_rail_get_answers (self->parts.rail)
+                                                        : self->shelf;
+  const gboolean moves = gtk_widget_get_parent (answers) != box;
+  const gboolean focused = moves && comstock_part_has_focus (answers);
+
+  move_to (answers, box);
+  comstock_board_answers_set_shape (self->parts.answers, shape);
+  if (focused)
+    comstock_board_answers_focus (self->parts.answers);
+}
+
+/* Others are asked for. */
+static void
+on_made (ComstockBoardPage *self)
+{
+  Room room;
+
+  if (self->width == 0)
+    return;
+  room = plan (self);
+  if (get_answers_shape (self, &room) == comstock_board_answers_get_shape (self->parts.answers))
+    return;
+  place_answers (self, &room);
+  arrange_seats (self, &room);
+}
+
 static void
 arrange (ComstockBoardPage *self)
 {
@@ -207,7 +255,8 @@ arrange (ComstockBoardPage *self)
   gtk_widget_set_size_request (self->side, room.wide ? get_side_width (&room) : -1,
                                room.wide ? -1 : get_side_height (&room));
   self->tight = !room.wide || room.low;
-  comstock_board_answers_set_shape (self->parts.answers, get_answers_shape (&room));
+  comstock_board_rail_set_whole (self->parts.rail, room.wide && !room.low);
+  place_answers (self, &room);
   arrange_seats (self, &room);
   arrange_halves (self, &room);
   g_signal_emit (self, signals[ARRANGED], 0);
@@ -274,13 +323,61 @@ comstock_board_page_class_init (ComstockBoardPageClass *klass)
                                     G_TYPE_NONE, 0);
 }
 
+/* --- answers above the deeds --- */
+
+static void
+measure_shelf (GtkWidget     *shelf,
+               GtkOrientation orientation,
+               int            for_size,
+               int           *minimum,
+               int           *natural,
+               int           *minimum_baseline,
+               int           *natural_baseline)
+{
+  *minimum = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (shelf); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least;
+
+      gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+    }
+  *natural = *minimum;
+}
+
+/* The deeds have what the answers leave. */
+static void
+allocate_shelf (GtkWidget *shelf,
+                int        width,
+                int        height,
+                int        baseline)
+{
+  int y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_last_child (shelf); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    {
+      int least, natural, its;
+
+      comstock_measure_height (child, width, &least, &natural);
+      its = COMSTOCK_IS_FEED (child) ? height - y : MIN (MAX (natural, least), height);
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, its }, -1);
+      y = MIN (y + its + FEED_GAP, height);
+    }
+}
+
 static void
 add_side (ComstockBoardPage *self)
 {
+  self->shelf = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (self->shelf, gtk_custom_layout_new (NULL, measure_shelf, allocate_shelf));
+  gtk_widget_set_vexpand (self->shelf, TRUE);
+  gtk_box_append (GTK_BOX (self->shelf), self->parts.feed);
+  gtk_box_append (GTK_BOX (self->shelf), GTK_WIDGET (self->parts.answers));
   gtk_box_append (GTK_BOX (self->side), self->parts.duel);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->parts.answers), TRUE);
-  gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->parts.answers));
+  gtk_box_append (GTK_BOX (self->side), self->shelf);
   gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->parts.seats));
+  g_signal_connect_object (self->parts.answers, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -288,6 +385,7 @@ comstock_board_page_init (ComstockBoardPage *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
+  self->viewer = -1;
   self->felt = comstock_grain_new_felt ();
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SIDE_GAP);
@@ -307,8 +405,8 @@ comstock_board_page_new (const ComstockBoardPageParts *parts)
   ComstockBoardPage *self = g_object_new (COMSTOCK_TYPE_BOARD_PAGE, NULL);
 
   self->parts = *parts;
-  self->halves = COMSTOCK_BOARD_HALVES (comstock_board_halves_new (parts->track, parts->map,
-                                                                   GTK_WIDGET (parts->told)));
+  self->halves = COMSTOCK_BOARD_HALVES (comstock_board_halves_new (parts->track, parts->map, parts->turns,
+                                                                   GTK_WIDGET (parts->rail)));
   gtk_widget_set_hexpand (GTK_WIDGET (self->halves), TRUE);
   gtk_box_prepend (GTK_BOX (self->top), GTK_WIDGET (self->halves));
   add_side (self);
@@ -327,6 +425,23 @@ comstock_board_page_set_room (ComstockBoardPage *self,
   self->height = height;
   self->pane = pane;
   arrange (self);
+}
+
+void
+comstock_board_page_set_viewer (ComstockBoardPage *self,
+                                int                seat)
+{
+  Room room;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_PAGE (self));
+
+  if (self->viewer == seat)
+    return;
+  self->viewer = seat;
+  if (self->width == 0)
+    return;
+  room = plan (self);
+  arrange_seats (self, &room);
 }
 
 int

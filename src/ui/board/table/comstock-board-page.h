@@ -5,7 +5,7 @@
 
 #include "comstock-board-answers.h"
 #include "comstock-board-duel.h"
-#include "comstock-board-told.h"
+#include "comstock-board-rail.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
@@ -17,9 +17,11 @@ typedef struct
 {
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
-  ComstockBoardTold *told;
+  GtkWidget *turns;
+  ComstockBoardRail *rail;
   GtkWidget *duel;
   ComstockBoardAnswers *answers;
+  GtkWidget *feed;
   ComstockSeats *seats;
 } ComstockBoardPageParts;
 
@@ -35,10 +37,14 @@ void       comstock_board_page_set_room (ComstockBoardPage *self,
                                          int                height,
                                          int                pane);
 
+/* Whose plate stands on the rail, where there is one; −1: nobody's. */
+void       comstock_board_page_set_viewer (ComstockBoardPage *self,
+                                           int                seat);
+
 /* How much a pane leaves free below itself for answers and seats, in pixels; 0: nothing. */
 int        comstock_board_page_get_foot (ComstockBoardPage *self);
 
-/* What holds the answers, beside the map or below it. */
+/* What stands beside the map, or below it: the seats, and the answers where these are on no rail. */
 GtkWidget *comstock_board_page_get_side (ComstockBoardPage *self);
 
 /* Whether there is little room for answers. */

@@ -22,6 +22,7 @@
 #include "comstock-board-payday.h"
 #include "comstock-board-roll.h"
 #include "comstock-board-sounds.h"
+#include "comstock-board-rail.h"
 #include "comstock-board-spoken.h"
 #include "comstock-board-told.h"
 #include "comstock-board-tips.h"
@@ -38,10 +39,13 @@
 #include "ui/board/map/comstock-board-overlay.h"
 #include "ui/board/score/comstock-board-finale.h"
 #include "ui/board/score/comstock-board-score-look.h"
+#include "ui/board/seats/comstock-board-posse.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/table/comstock-count.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/track/comstock-board-track.h"
+#include "ui/board/track/comstock-board-turns.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/plane/comstock-plane-table.h"
@@ -51,6 +55,7 @@ struct _ComstockBoardTable
   ComstockTable parent_instance;
 
   ComstockBoardPage *page;      /* with all that follows */
+  ComstockBoardTurns *turns;
   ComstockBoardTrack *track;
   ComstockBoardMap *map;
   ComstockBoardTold *told;
@@ -71,6 +76,9 @@ struct _ComstockBoardTable
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTable, comstock_board_table, COMSTOCK_TYPE_TABLE)
+
+/* How many deeds stay in sight. */
+#define DEEDS 8
 
 static GSettings *
 settings_new (void)
@@ -221,6 +229,7 @@ update_track (ComstockBoardTable *self,
     return;
   comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
   comstock_board_track_set_last (self->track, last);
+  comstock_board_turns_set_state (self->turns, get_seen (self));
 }
 
 static void
@@ -330,6 +339,7 @@ show_game (ComstockTable *table)
   self->walked = -1;
   comstock_board_carry_put_down (self->carry);
   show_answers (self, comstock_table_get_asked (table));
+  comstock_board_page_set_viewer (self->page, comstock_game_get_viewer (self->game));
   comstock_seats_update (self->seats);
   shorten_duel (self);
   update_board (self);
@@ -364,6 +374,21 @@ on_overlay_key (GtkWidget *widget,
   g_action_group_change_action_state (G_ACTION_GROUP (comstock_table_get_actions (COMSTOCK_TABLE (self))), "overlay",
                                       g_variant_new_string (comstock_board_overlay_get_id (asked)));
   return TRUE;
+}
+
+/* --- the list of all answers --- */
+
+static void
+on_list (GSimpleAction *action,
+         GVariant      *state,
+         gpointer       data)
+{
+  ComstockBoardTable *self = data;
+
+  g_simple_action_set_state (action, state);
+  comstock_board_answers_set_listed (self->answers, g_variant_get_boolean (state));
+  if (g_variant_get_boolean (state))
+    comstock_board_answers_focus (self->answers);
 }
 
 /* The parcel that has the focus, or BOARD_NO_PARCEL. */
@@ -744,6 +769,15 @@ create_answers (ComstockBoardTable *self)
 }
 
 static void
+add_seats (ComstockBoardTable *self)
+{
+  self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_board_seat_fill_plate));
+  for (guint seat = 0; seat < comstock_game_get_n_seats (self->game); seat++)
+    if (!board_is_standish (get_seen (self), seat))
+      comstock_seats_add_picture (self->seats, seat, comstock_board_posse_new (self->game, seat));
+}
+
+static void
 add_page (ComstockBoardTable *self)
 {
   ComstockTable *table = COMSTOCK_TABLE (self);
@@ -754,9 +788,13 @@ add_page (ComstockBoardTable *self)
   create_map (self);
   create_answers (self);
   self->duel = comstock_board_duel_new (self->game);
-  self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_board_seat_fill_plate));
+  add_seats (self);
   self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
-  parts = (ComstockBoardPageParts) { self->track, self->map, self->told, self->duel, self->answers, self->seats };
+  self->turns = COMSTOCK_BOARD_TURNS (comstock_board_turns_new ());
+  parts = (ComstockBoardPageParts) {
+    self->track, self->map, GTK_WIDGET (self->turns), COMSTOCK_BOARD_RAIL (comstock_board_rail_new (self->told)),
+    self->duel, self->answers, comstock_feed_new (self->game, &comstock_board_log_pictures, DEEDS), self->seats,
+  };
   self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));
   g_signal_connect_object (self->page, "arranged", G_CALLBACK (shorten_duel), self, G_CONNECT_SWAPPED);
   stands = (ComstockBoardStands) { self->map, self->track, self->seats };
@@ -816,13 +854,16 @@ comstock_board_table_constructed (GObject *object)
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (object);
   ComstockTable *table = COMSTOCK_TABLE (object);
   g_autoptr (GSettings) settings = settings_new ();
-  static const GActionEntry overlay = { "overlay", NULL, "s", "'none'", on_overlay };
+  static const GActionEntry entries[] = {
+    { "overlay", NULL, "s", "'none'", on_overlay },
+    { "answers", NULL, NULL, "false", on_list },
+  };
 
   G_OBJECT_CLASS (comstock_board_table_parent_class)->constructed (object);
   self->game = comstock_table_get_game (table);
   add_page (self);
   watch_game (self);
-  g_action_map_add_action_entries (comstock_table_get_actions (table), &overlay, 1, self);
+  g_action_map_add_action_entries (comstock_table_get_actions (table), entries, G_N_ELEMENTS (entries), self);
   add_parts (self);
   g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (on_guided_part), self,
                            G_CONNECT_SWAPPED);
@@ -847,6 +888,7 @@ add_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board.previous-place", NULL, walk);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "board.next-place", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, "board.previous-place", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "table.answers", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   for (guint i = COMSTOCK_BOARD_OVERLAY_NONE + 1; i < COMSTOCK_BOARD_OVERLAYS; i++)
     {

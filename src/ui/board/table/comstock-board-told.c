@@ -7,23 +7,35 @@
 
 #include "comstock-board-marks.h"
 #include "comstock-board-parcel.h"
-#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-question.h"
+#include "model/board/comstock-board-remarks.h"
+#include "model/board/comstock-board-text.h"
+#include "ui/board/comstock-board-art.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/board/track/comstock-board-space.h"
+#include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-picture.h"
 
 #define LINES 2
+#define PICTURE 44              /* pixels */
+#define SPACING 8
+#define PART " · "              /* between what is told of one thing */
 
 struct _ComstockBoardTold
 {
   GtkWidget parent_instance;
 
+  GtkWidget *grid;              /* of all that follows */
+  GtkWidget *picture;
+  GtkWidget *heading;
   GtkWidget *label;
 
   ComstockTable *table;         /* not owned, as are the next two */
   ComstockBoardMap *map;
   ComstockSeats *seats;
   GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
+  gboolean roomy;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, GTK_TYPE_WIDGET)
@@ -78,15 +90,13 @@ add_roads (ComstockBoardTold *self,
 }
 
 static char *
-dup_parcel (ComstockBoardTold *self)
+dup_parcel (ComstockBoardTold *self,
+            uint32_t           parcel)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
-  const uint32_t parcel = comstock_board_map_get_aim (self->map);
   g_autofree char *text = NULL;
   g_autofree char *reasons = NULL;
 
-  if (parcel == BOARD_NO_PARCEL)
-    return NULL;
   text = add_odds (self, comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game),
                                                          parcel),
                    (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
@@ -153,20 +163,108 @@ find_seat (ComstockBoardTold *self)
   return -1;
 }
 
+/* What is asked, and what it means to decline, if that means something. */
+static char *
+dup_question (ComstockBoardTold *self)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+  const ComstockAsk *ask = comstock_table_get_ask (self->table);
+  const ComstockOption *quiet = comstock_ask_find_quiet (ask);
+  g_autofree char *prompt = NULL;
+  g_autofree char *remark = NULL;
+  g_autofree char *title = NULL;
+
+  if (!self->roomy || ask->seat < 0 || comstock_table_is_telling (self->table))
+    return NULL;
+  prompt = comstock_board_text_dup_prompt (game);
+  if (quiet != NULL)
+    remark = comstock_board_remark_dup (game, (guint) ask->seat, quiet->move);
+  if (remark == NULL)
+    return g_steal_pointer (&prompt);
+  title = comstock_board_text_dup_move_title (game, get_seen (self), (guint) ask->seat, quiet->move);
+  return g_strconcat (prompt, PART, title, ": ", remark, NULL);
+}
+
+/* The building that the question is about. */
+static const char *
+find_drawing_of_question (ComstockBoardTold *self)
+{
+  const int asked = comstock_table_get_asked (self->table);
+  ComstockBoardQuestion question;
+
+  if (asked < 0 || comstock_table_is_telling (self->table))
+    return NULL;
+  comstock_board_question_read (get_seen (self), (guint) asked, &question);
+  if (question.content == BOARD_BARE && sends_cowboy (get_seen (self)))
+    return "board/cowboy";
+  return comstock_board_art_content (question.content);
+}
+
+static const char *
+find_drawing_of_parcel (ComstockBoardTold *self,
+                        guint              parcel)
+{
+  for (guint content = BOARD_BARE + 1; content < BOARD_CONTENTS; content++)
+    if ((get_seen (self)->contents[content] >> parcel & 1) != 0)
+      return comstock_board_art_content ((BoardContent) content);
+  return "board/parcel";
+}
+
+static const char *
+find_drawing_of_space (ComstockBoardTold *self,
+                       BoardPlace         place)
+{
+  const BoardContent sale = comstock_board_remark_find_sale (get_seen (self), place);
+
+  if (sale != BOARD_BARE)
+    return comstock_board_art_content (sale);
+  return place < BOARD_TRACK ? comstock_board_art_place ((BoardTrack) place) : "board/enclosure";
+}
+
+/* The name of the thing, or the question, in the line of its own, if there is one. */
+static void
+show_told (ComstockBoardTold *self,
+       const char        *text,
+       const char        *drawing)
+{
+  const char *part = self->roomy ? strstr (text, PART) : NULL;
+  g_autofree char *heading = g_strndup (text, part != NULL ? (gsize) (part - text) : strlen (text));
+
+  gtk_label_set_label (GTK_LABEL (self->heading), self->roomy ? heading : "");
+  gtk_label_set_label (GTK_LABEL (self->label), !self->roomy ? text : part != NULL ? part + strlen (PART) : "");
+  comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
+}
+
 void
 comstock_board_told_update (ComstockBoardTold *self)
 {
   GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
+  const uint32_t parcel = comstock_board_map_get_aim (self->map);
   const int seat = find_seat (self);
+  const char *drawing = NULL;
   g_autofree char *text = NULL;
 
   /* As its plate shows it. */
   if (seat >= 0 && comstock_table_is_telling (self->table))
     return;
-  text = space != NULL ? dup_space (self, COMSTOCK_BOARD_SPACE (space)) :
-         seat >= 0     ? dup_seat (self, (guint) seat) :
-                         dup_parcel (self);
-  gtk_label_set_label (GTK_LABEL (self->label), text != NULL ? text : "");
+  if (space != NULL)
+    {
+      text = dup_space (self, COMSTOCK_BOARD_SPACE (space));
+      drawing = find_drawing_of_space (self, comstock_board_space_get (COMSTOCK_BOARD_SPACE (space)));
+    }
+  else if (seat >= 0)
+    {
+      text = dup_seat (self, (guint) seat);
+      drawing = comstock_board_art_portrait (get_seen (self)->seats[seat].role);
+    }
+  else if (parcel != BOARD_NO_PARCEL)
+    {
+      text = dup_parcel (self, parcel);
+      drawing = find_drawing_of_parcel (self, parcel);
+    }
+  else if ((text = dup_question (self)) != NULL)
+    drawing = find_drawing_of_question (self);
+  show_told (self, text != NULL ? text : "", drawing);
 }
 
 /* --- what is looked at --- */
@@ -217,6 +315,16 @@ comstock_board_told_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_board_told_parent_class)->unroot (widget);
 }
 
+static int
+measure_line (GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, "X");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
 /* As high as all of its lines, whatever it says. */
 static void
 comstock_board_told_measure (GtkWidget     *widget,
@@ -229,16 +337,11 @@ comstock_board_told_measure (GtkWidget     *widget,
 {
   ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (widget);
 
-  gtk_widget_measure (self->label, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->grid, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = *natural = 0;
-      return;
-    }
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->label, "X");
-
-  pango_layout_get_pixel_size (layout, NULL, minimum);
-  *natural = *minimum = LINES * *minimum;
+    *minimum = *natural = 0;
+  else
+    *natural = *minimum = LINES * measure_line (self->label) + (self->roomy ? measure_line (self->heading) : 0);
 }
 
 static void
@@ -247,7 +350,11 @@ comstock_board_told_size_allocate (GtkWidget *widget,
                                    int        height,
                                    int        baseline)
 {
-  gtk_widget_size_allocate (COMSTOCK_BOARD_TOLD (widget)->label, &(GtkAllocation) { 0, 0, width, height }, -1);
+  ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (widget);
+  int least;
+
+  comstock_measure_height (self->grid, width, &least, NULL);
+  gtk_widget_size_allocate (self->grid, &(GtkAllocation) { 0, 0, width, MAX (height, least) }, -1);
 }
 
 static void
@@ -256,7 +363,7 @@ comstock_board_told_dispose (GObject *object)
   ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (object);
 
   g_clear_weak_pointer (&self->object);
-  g_clear_pointer (&self->label, gtk_widget_unparent);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_board_told_parent_class)->dispose (object);
 }
 
@@ -274,17 +381,46 @@ comstock_board_told_class_init (ComstockBoardToldClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
+/* Alone the lines stand in the middle below the map. */
+static void
+shape (ComstockBoardTold *self)
+{
+  gtk_widget_set_visible (self->picture, self->roomy);
+  gtk_widget_set_visible (self->heading, self->roomy);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->label), self->roomy ? 0 : 0.5f);
+  gtk_label_set_justify (GTK_LABEL (self->label), self->roomy ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+}
+
+static GtkWidget *
+create_label (const char *css_class,
+              int         lines)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), lines > 1);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
 static void
 comstock_board_told_init (ComstockBoardTold *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->label), LINES);
-  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_yalign (GTK_LABEL (self->label), 0);
-  gtk_widget_add_css_class (self->label, "caption");
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), SPACING);
+  self->picture = comstock_picture_new (NULL, PICTURE);
+  gtk_widget_set_valign (self->picture, GTK_ALIGN_START);
+  self->heading = create_label ("heading", 1);
+  self->label = create_label ("caption", LINES);
+  gtk_grid_attach (GTK_GRID (self->grid), self->picture, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 1, 1, 1);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  shape (self);
 }
 
 GtkWidget *
@@ -303,4 +439,17 @@ comstock_board_told_new (ComstockTable      *table,
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (table), motion);
   return GTK_WIDGET (self);
+}
+
+void
+comstock_board_told_set_roomy (ComstockBoardTold *self,
+                               gboolean           roomy)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
+
+  if (self->roomy == roomy)
+    return;
+  self->roomy = roomy;
+  shape (self);
+  comstock_board_told_update (self);
 }

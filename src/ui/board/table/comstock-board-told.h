@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockBoardTold: two lines that tell of what somebody looks at: a parcel, a place of the track, a seat. */
+/* ComstockBoardTold: two lines that tell of what somebody looks at: a parcel, a place of the track, a seat; else, where
+ * there is room for more, of what is asked. */
 
 #pragma once
 
@@ -16,6 +17,10 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, COMSTOCK, BOARD_TO
 GtkWidget *comstock_board_told_new    (ComstockTable      *table,
                                        ComstockBoardMap   *map,
                                        ComstockSeats *seats);
+
+/* Whether there is room for a picture, and for the name of the thing or the question in a line of its own. */
+void       comstock_board_told_set_roomy (ComstockBoardTold *self,
+                                          gboolean           roomy);
 
 /* The game has changed, or something else is aimed at on the map. */
 void       comstock_board_told_update (ComstockBoardTold *self);

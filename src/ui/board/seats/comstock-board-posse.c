@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lines of pictures and figures beside the portrait, each as high as its letters or its pictures. */
+
+#include "comstock-board-posse.h"
+
+#include <glib/gi18n.h>
+
+#include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
+#include "model/session/comstock-suits.h"
+#include "ui/board/comstock-board-art.h"
+#include "ui/board/comstock-board-figures.h"
+#include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-scale.h"
+
+/* In pixels at the usual scale. */
+#define WIDTH 170               /* at the least */
+#define PICTURE 18
+#define COWBOY 20
+#define PORTRAIT 54
+#define GAP 4
+#define WIDE_GAP 10
+#define LINES 5
+
+#define APART 0.72f             /* from one cowboy to the next, of its side */
+#define OUT 0.35                /* how much is seen of one that was sent out */
+
+struct _ComstockBoardPosse
+{
+  GtkWidget parent_instance;
+
+  ComstockGame *game;
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (ComstockBoardPosse, comstock_board_posse, GTK_TYPE_WIDGET)
+
+/* Where the next thing of a line comes. */
+typedef struct
+{
+  GtkWidget *widget;
+  GtkSnapshot *snapshot;
+  const BoardState *seen;
+  guint seat;
+  float scale;
+  float line;                   /* how high one is */
+  float x;
+  float y;
+  float end;
+  GdkRGBA ink;
+} Pen;
+
+static float
+measure_line (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (widget, "X");
+  int height;
+
+  pango_layout_get_pixel_size (text, NULL, &height);
+  return (float) MAX (height, (COWBOY + 1) * comstock_scale_get (widget));
+}
+
+static void
+draw_picture (Pen        *pen,
+              const char *drawing)
+{
+  const float side = PICTURE * pen->scale;
+
+  comstock_art_snapshot (pen->widget, pen->snapshot, drawing,
+                         &GRAPHENE_RECT_INIT (pen->x, pen->y + (pen->line - side) / 2, side, side), &pen->ink);
+  pen->x += side + GAP / 2 * pen->scale;
+}
+
+/* As much of it as there is room for. */
+static void
+draw_text (Pen        *pen,
+           const char *words,
+           gboolean    bold)
+{
+  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (pen->widget, words);
+  int width, height;
+
+  if (bold)
+    {
+      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+      pango_layout_set_attributes (text, attributes);
+    }
+  pango_layout_set_width (text, (int) (MAX (pen->end - pen->x, 0) * PANGO_SCALE));
+  pango_layout_set_ellipsize (text, PANGO_ELLIPSIZE_END);
+  pango_layout_get_pixel_size (text, &width, &height);
+  comstock_figure_snapshot_at (pen->snapshot, text,
+                               GRAPHENE_POINT_INIT (pen->x, pen->y + (pen->line - (float) height) / 2), &pen->ink);
+  pen->x += (float) width + GAP * pen->scale;
+}
+
+static void
+draw_figure (Pen        *pen,
+             const char *drawing,
+             guint       figure)
+{
+  g_autofree char *text = g_strdup_printf ("%u", figure);
+
+  draw_picture (pen, drawing);
+  draw_text (pen, text, TRUE);
+  pen->x += (WIDE_GAP - GAP) * pen->scale;
+}
+
+static void
+draw_character (Pen *pen)
+{
+  const BoardSeat *its = &pen->seen->seats[pen->seat];
+  g_autofree char *limit = NULL;
+
+  if (its->role >= BOARD_ROLES)
+    return;
+  limit = g_strdup_printf (_("≤ $%u"), its->limit);
+  draw_text (pen, comstock_board_role_get_name (its->role), TRUE);
+  draw_text (pen, limit, FALSE);
+  draw_text (pen, comstock_board_role_get_effect (its->role), FALSE);
+}
+
+static void
+draw_firepower (Pen *pen)
+{
+  g_autoptr (GString) parts = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint power = 0; power < BOARD_POWERS; power++)
+    {
+      const int part = board_power (pen->seen, pen->seat, (BoardPower) power);
+
+      if (part != 0)
+        g_string_append_printf (parts, n++ > 0 ? " + %d" : "%d", part);
+    }
+  draw_figure (pen, "board/revolver", (guint) MAX (board_firepower (pen->seen, pen->seat), 0));
+  if (n > 1)
+    draw_text (pen, parts->str, FALSE);
+}
+
+static guint
+count_out (const BoardSeat *seat)
+{
+  return board_count (seat->cowboys) + board_count (seat->track & ~(BOARD_BIT (BOARD_WAGES) | BOARD_BIT (BOARD_ROAD_1))) +
+         board_count (seat->enclosure_cowboys) + seat->wages + seat->road_1;
+}
+
+static void
+draw_cowboys (Pen *pen)
+{
+  const BoardSeat *its = &pen->seen->seats[pen->seat];
+  const guint n = its->personal + count_out (its);
+  const float side = COWBOY * pen->scale;
+  const float step = n > 1 ? MIN (APART * side, (pen->end - pen->x - side) / (float) (n - 1)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_snapshot_push_opacity (pen->snapshot, i < its->personal ? 1 : OUT);
+      comstock_board_figures_draw (pen->widget, pen->snapshot, comstock_suit_get_sign (its->suit),
+                                   &GRAPHENE_RECT_INIT (pen->x + (float) i * step, pen->y, side, side));
+      gtk_snapshot_pop (pen->snapshot);
+    }
+}
+
+static void
+draw_supplies (Pen *pen)
+{
+  const BoardSeat *its = &pen->seen->seats[pen->seat];
+
+  draw_figure (pen, "board/road", its->roads);
+  draw_figure (pen, "board/parcel", BOARD_TILES - board_count (its->owned));
+  if ((pen->seen->variants & BOARD_WITH_HORSES) != 0)
+    draw_figure (pen, "board/horse", its->horses);
+  if (its->dynamites > 0)
+    draw_figure (pen, "board/dynamite", its->dynamites);
+}
+
+/* In a line that is too short the buildings at its end are left out, whose income is in the sum. */
+static void
+draw_buildings (Pen *pen)
+{
+  const BoardParcels owned = pen->seen->seats[pen->seat].owned;
+  g_autofree char *sum = g_strdup_printf (_("+$%d"), board_total_income (pen->seen, pen->seat));
+  const float cell = 2.4f * PICTURE * pen->scale;
+
+  draw_text (pen, sum, TRUE);
+  pen->x += GAP * pen->scale;
+  for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
+    for (BoardParcels left = pen->seen->contents[content] & owned; left != 0 && pen->x + cell <= pen->end;
+         left &= left - 1)
+      {
+        const int income = board_income (pen->seen, (BoardContent) content, board_first (left), pen->seat);
+        g_autofree char *figure = g_strdup_printf (_("$%d"), income);
+
+        draw_picture (pen, comstock_board_art_content ((BoardContent) content));
+        if (income > 0)
+          draw_text (pen, figure, FALSE);
+      }
+}
+
+static void
+comstock_board_posse_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  static void (*const lines[LINES]) (Pen *) = {
+    draw_character, draw_firepower, draw_cowboys, draw_supplies, draw_buildings,
+  };
+  ComstockBoardPosse *self = COMSTOCK_BOARD_POSSE (widget);
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+  const float scale = (float) comstock_scale_get (widget);
+  const char *portrait = comstock_board_art_portrait (seen->seats[self->seat].role);
+  Pen pen = { widget, snapshot, seen, self->seat, scale, measure_line (widget), 0, 0,
+              (float) gtk_widget_get_width (widget), { 0 } };
+  const float side = MIN (PORTRAIT * scale, LINES * pen.line);
+  const float left = side + 2 * GAP * scale;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.ink);
+  if (portrait != NULL)
+    comstock_art_snapshot (widget, snapshot, portrait, &GRAPHENE_RECT_INIT (0, pen.line + 2, side, side), NULL);
+  for (guint i = 0; i < LINES; i++)
+    {
+      pen.x = i == 0 || i == LINES - 1 ? 0 : left;
+      lines[i] (&pen);
+      pen.y += pen.line;
+    }
+}
+
+static void
+comstock_board_posse_measure (GtkWidget     *widget,
+                              GtkOrientation orientation,
+                              int            for_size,
+                              int           *minimum,
+                              int           *natural,
+                              int           *minimum_baseline,
+                              int           *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (WIDTH * comstock_scale_get (widget))
+                                                                  : (int) (LINES * measure_line (widget));
+}
+
+static void
+comstock_board_posse_class_init (ComstockBoardPosseClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = comstock_board_posse_measure;
+  widget_class->snapshot = comstock_board_posse_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "board-posse");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+comstock_board_posse_init (ComstockBoardPosse *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "caption");
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+comstock_board_posse_new (ComstockGame *game,
+                          guint         seat)
+{
+  ComstockBoardPosse *self = g_object_new (COMSTOCK_TYPE_BOARD_POSSE, NULL);
+
+  self->game = game;
+  self->seat = seat;
+  return GTK_WIDGET (self);
+}
