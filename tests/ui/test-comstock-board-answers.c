@@ -35,6 +35,17 @@ open_window (ComstockGame *game)
   return window;
 }
 
+/* The same with a list of all answers. */
+static ComstockWindow *
+open_list (ComstockGame *game)
+{
+  ComstockWindow *window = open_window (game);
+
+  comstock_board_answers_set_listed (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), TRUE);
+  comstock_board_answers_focus (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS));
+  return window;
+}
+
 static const BoardState *
 get_state (ComstockGame *game)
 {
@@ -324,7 +335,7 @@ static void
 test_roads (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_beside_roads);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   const guint cursor = comstock_game_get_cursor (game);
   GtkWidget *fold = find_roads (window, game);
 
@@ -374,7 +385,7 @@ static void
 test_parcels (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   g_autoptr (GVariant) look = NULL;
   GtkWidget *fold;
 
@@ -394,7 +405,7 @@ test_parcels (void)
   ui_probe_wait (session_is_asked, window);
   assert_listed (window, game, is_parcel, TRUE);
   session_close_window (window);
-  window = open_window (game);
+  window = open_list (game);
   assert_listed (window, game, is_parcel, FALSE);
   comstock_look_set (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), look);
   assert_listed (window, game, is_parcel, TRUE);
@@ -407,11 +418,11 @@ test_folded (void)
 {
   g_autoptr (ComstockGame) site = deal_to (is_about_site);
   g_autoptr (ComstockGame) roads = deal_to (is_about_roads);
-  ComstockWindow *window = open_window (site);
+  ComstockWindow *window = open_list (site);
 
   assert_listed (window, site, is_parcel, FALSE);
   session_close_window (window);
-  window = open_window (roads);
+  window = open_list (roads);
   assert_listed (window, roads, is_road, FALSE);
   g_assert_nonnull (find_roads (window, roads));
   session_close_window (window);
@@ -423,7 +434,7 @@ static void
 test_edges (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   ComstockPlane *map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
   g_autoptr (GArray) legal = dup_moves (game);
   ComstockPlace edge = { .surface = COMSTOCK_NOWHERE };
@@ -453,7 +464,7 @@ static void
 test_site (void)
 {
   g_autoptr (ComstockGame) game = deal_to (may_build);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   const guint parcel = board_first (comstock_board_marks_find_ahead (get_state (game),
                                                                      (int) board_deal_get_actor (game)));
   const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
@@ -500,7 +511,7 @@ test_site_by_roads (void)
   g_autoptr (ComstockGame) game = deal_to (may_build_by_roads);
   const guint seat = board_deal_get_actor (game);
   const guint roads = get_state (game)->seats[seat].roads;
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   const guint parcel = find_apart (game);
   const BoardRoads way = find_way (game, parcel);
   const ComstockPlace site = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
@@ -535,7 +546,7 @@ static void
 test_few (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_few_sites);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
 
   assert_listed (window, game, is_parcel, TRUE);
   assert_listed (window, game, is_road, FALSE);
@@ -573,7 +584,7 @@ test_characters (void)
 
   g_settings_set_int (settings, "window-width", 1280);
   g_settings_set_int (settings, "window-height", 800);
-  window = open_window (game);
+  window = open_list (game);
   ask = comstock_table_get_ask (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
   answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
   scroller = ui_probe_find (answers, GTK_TYPE_SCROLLED_WINDOW);
@@ -599,7 +610,7 @@ test_hint (void)
 {
   g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
   g_autoptr (GArray) legal = dup_moves (game);
-  ComstockWindow *window = open_window (game);
+  ComstockWindow *window = open_list (game);
   ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
 
   for (guint i = 0; i < legal->len; i++)

@@ -309,7 +309,8 @@ test_passing (void)
   g_assert_false (has_focus (window, comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
   ui_hand_do ("key Home");
   g_assert_true (has_focus (window, comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
-  comstock_board_answers_focus (answers);
+  ui_hand_do ("key slash");
+  g_assert_true (has_focus (window, answers));
   ui_hand_do ("key Return");
   g_assert_cmpuint (count_cowboys (game), ==, cowboys);
   ui_hand_do ("key Down");

@@ -478,6 +478,8 @@ set_upright (Plate   *plate,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->lines),
                                   upright ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (plate->lines, upright ? SPACING : 2);
+  gtk_widget_set_hexpand (GTK_WIDGET (plate->head), !upright);
+  gtk_widget_set_hexpand (plate->button, !upright);
   comstock_style_class_set (plate->button, "upright", upright);
 }
 

@@ -15,9 +15,9 @@
 #include "ui/kit/comstock-scale.h"
 
 /* In pixels at the usual scale. */
-#define WIDTH 170               /* at the least */
-#define PICTURE 18
-#define COWBOY 20
+#define WIDTH 176               /* at the least */
+#define PICTURE 17
+#define COWBOY 18
 #define PORTRAIT 54
 #define GAP 4
 #define WIDE_GAP 10
@@ -169,7 +169,7 @@ draw_supplies (Pen *pen)
 {
   const BoardSeat *its = &pen->seen->seats[pen->seat];
 
-  draw_figure (pen, "board/road", its->roads);
+  draw_figure (pen, "places/road-1", its->roads);
   draw_figure (pen, "board/parcel", BOARD_TILES - board_count (its->owned));
   if ((pen->seen->variants & BOARD_WITH_HORSES) != 0)
     draw_figure (pen, "board/horse", its->horses);
@@ -210,7 +210,8 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
   ComstockBoardPosse *self = COMSTOCK_BOARD_POSSE (widget);
   const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   const float scale = (float) comstock_scale_get (widget);
-  const char *portrait = comstock_board_art_portrait (seen->seats[self->seat].role);
+  const guint role = seen->seats[self->seat].role;
+  const char *portrait = role < BOARD_ROLES ? comstock_board_art_portrait (role) : NULL;
   Pen pen = { widget, snapshot, seen, self->seat, scale, measure_line (widget), 0, 0,
               (float) gtk_widget_get_width (widget), { 0 } };
   const float side = MIN (PORTRAIT * scale, LINES * pen.line);

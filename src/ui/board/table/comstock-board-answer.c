@@ -29,7 +29,6 @@ typedef struct
 /* Without a picture and with one. */
 static const Words tile_words[] = { { 22, 3 }, { 24, 3 } };
 static const Words small_tile_words[] = { { 17, 3 }, { 11, 2 } };
-static const Words desk_words[] = { { 17, 1 }, { 11, 1 } };
 
 static GtkLabel *
 add_words (GtkWidget  *words,
@@ -68,9 +67,8 @@ create_words (ComstockBoardAnswersShape shape,
   GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
 
   if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
-    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES  ? &tile_words[pictured]
-                           : shape == COMSTOCK_BOARD_ANSWERS_DESK ? &desk_words[pictured]
-                                                                  : &small_tile_words[pictured]);
+    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
+                                                                 : &small_tile_words[pictured]);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
@@ -147,7 +145,9 @@ comstock_board_answer_new (ComstockGame             *game,
   const gboolean list = shape == COMSTOCK_BOARD_ANSWERS_LIST;
   /* There is no room to tell all of a character: the order of its number is that of the tiles. */
   const gboolean small = shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES && board_move_type (move) == BOARD_MOVE_CHOOSE;
-  const char *told = small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
+  /* A desk tells what a quiet answer means beside the question. */
+  const gboolean desk = shape == COMSTOCK_BOARD_ANSWERS_DESK && option->quiet;
+  const char *told = desk ? NULL : small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = gtk_button_new ();
 

@@ -456,6 +456,32 @@ find_home (ComstockBoardAnswers *self)
 }
 
 static void
+on_list (ComstockBoardAnswers *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.answers", NULL);
+}
+
+/* What a desk does not list comes out elsewhere. */
+static void
+add_way_to_list (ComstockBoardAnswers *self)
+{
+  GtkWidget *fold = comstock_board_fold_new (_("All Answers"), FALSE);
+
+  g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + N_SECTIONS));
+  g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_list), self, G_CONNECT_SWAPPED);
+  put (self, fold);
+}
+
+static gboolean
+leaves_out (ComstockBoardAnswers *self)
+{
+  for (guint section = 0; section < SECTION_ASIDE; section++)
+    if (count_places (self, section) > 0 && is_folded (self, section))
+      return self->shape == COMSTOCK_BOARD_ANSWERS_DESK;
+  return FALSE;
+}
+
+static void
 show_options (ComstockBoardAnswers *self)
 {
   gboolean slider;
@@ -464,6 +490,8 @@ show_options (ComstockBoardAnswers *self)
   slider = add_slider (self);
   add_sections (self, FALSE, slider);
   add_sections (self, TRUE, slider);
+  if (leaves_out (self))
+    add_way_to_list (self);
   if (is_aiming (self))
     add_way_back (self);
 }
@@ -530,9 +558,10 @@ create_layout (ComstockBoardAnswersShape shape)
 {
   GtkLayoutManager *list;
 
-  if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
+  if (shape == COMSTOCK_BOARD_ANSWERS_TILES || shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES)
     return comstock_lines_layout_new_even (TILE_SPACING);
-  list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
+  list = gtk_box_layout_new (shape == COMSTOCK_BOARD_ANSWERS_DESK ? GTK_ORIENTATION_HORIZONTAL
+                                                                  : GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (list), SPACING);
   return list;
 }

@@ -11,14 +11,14 @@
 #include "ui/table/plane/comstock-plane-view.h"
 
 #define GAP 4                   /* pixels between track and map */
-#define FOOT_GAP 4              /* between map and foot */
+#define FOOT_GAP 2              /* between map and foot */
 #define INSET 4                 /* around the miniature */
 #define COLUMN 0.18             /* of the width, beside the half in front, */
 #define SEATS_COLUMN 0.325      /* or with seats, whose figures grow; unless they need more */
 
 #define UNSEEN 0.3              /* is a map worth whose track is not seen as a whole */
 #define AS_GOOD 0.96            /* larger places may take the rest of what it is worth, */
-#define AS_GOOD_NAMED 0.82      /* and names a little more */
+#define AS_GOOD_NAMED 0.94      /* and names a little more */
 #define ROOMY 1.3               /* a place may be so much larger than it needs */
 
 typedef enum

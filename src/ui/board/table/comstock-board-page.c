@@ -17,7 +17,7 @@
 #define LEAST 360               /* a table has no less width than a phone, */
 #define LEAST_LOW 640           /* or than one on its side where it is low */
 #define PADDING 4
-#define GAP 12
+#define GAP 6
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */

@@ -11,7 +11,7 @@
 #include "ui/table/comstock-seen-bin.h"
 
 /* In pixels at the usual size of text and scale, and how much more at twice that size of text. */
-#define HEIGHT 122
+#define HEIGHT 114
 #define MORE_HEIGHT 72
 #define SPACING 8
 #define PADDING 4
@@ -134,6 +134,8 @@ add_key (ComstockBoardRail *self,
 static void
 comstock_board_rail_init (ComstockBoardRail *self)
 {
+  GtkWidget *list = gtk_toggle_button_new ();
+
   self->wood = comstock_grain_new_wood ();
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   self->seat = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -142,7 +144,9 @@ comstock_board_rail_init (ComstockBoardRail *self)
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_hexpand (self->answers, TRUE);
   gtk_box_append (GTK_BOX (self->keys), self->answers);
-  add_key (self, gtk_toggle_button_new (), "view-list-symbolic", _("All Answers"), "table.answers");
+  add_key (self, list, "view-list-symbolic", _("All Answers"), "table.answers");
+  /* The way there is among the answers. */
+  g_object_bind_property (list, "active", list, "visible", G_BINDING_SYNC_CREATE);
   add_key (self, gtk_button_new (), "comstock-hint-symbolic", _("Hint"), "table.hint");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -255,7 +255,8 @@ comstock_board_told_update (ComstockBoardTold *self)
   else if (seat >= 0)
     {
       text = dup_seat (self, (guint) seat);
-      drawing = comstock_board_art_portrait (get_seen (self)->seats[seat].role);
+      if (get_seen (self)->seats[seat].role < BOARD_ROLES)
+        drawing = comstock_board_art_portrait (get_seen (self)->seats[seat].role);
     }
   else if (parcel != BOARD_NO_PARCEL)
     {
