@@ -129,7 +129,8 @@ test_pointer (void)
   session_close_window (window);
 }
 
-/* The focus waits at the answers: arrow keys go about in them, Enter opens a list or gives an answer. */
+/* The focus waits at the answers, which a key lists: arrow keys go about in them, Enter opens a list or gives an
+ * answer. */
 static void
 test_keys (void)
 {
@@ -138,6 +139,7 @@ test_keys (void)
   guint cursor;
 
   ui_probe_wait (session_is_asked, window);
+  ui_hand_do ("key slash");
   for (guint i = 0; i < 6; i++)
     {
       cursor = comstock_game_get_cursor (game);

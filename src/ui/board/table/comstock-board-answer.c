@@ -145,8 +145,8 @@ comstock_board_answer_new (ComstockGame             *game,
   const gboolean list = shape == COMSTOCK_BOARD_ANSWERS_LIST;
   /* There is no room to tell all of a character: the order of its number is that of the tiles. */
   const gboolean small = shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES && board_move_type (move) == BOARD_MOVE_CHOOSE;
-  /* A desk tells what a quiet answer means beside the question. */
-  const gboolean desk = shape == COMSTOCK_BOARD_ANSWERS_DESK && option->quiet;
+  /* A desk tells what an answer means beside the question. */
+  const gboolean desk = shape == COMSTOCK_BOARD_ANSWERS_DESK;
   const char *told = desk ? NULL : small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = gtk_button_new ();
@@ -157,6 +157,8 @@ comstock_board_answer_new (ComstockGame             *game,
     gtk_grid_attach (GTK_GRID (line), create_picture (move, drawing, list ? PICTURE : TILE_PICTURE, small), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), create_words (shape, list ? title : subject, told, drawing != NULL), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), line);
+  if (desk)
+    gtk_widget_set_tooltip_text (button, remark);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);

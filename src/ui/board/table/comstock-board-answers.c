@@ -816,6 +816,7 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *

@@ -163,26 +163,41 @@ find_seat (ComstockBoardTold *self)
   return -1;
 }
 
-/* What is asked, and what it means to decline, if that means something. */
+/* The first answer in words of which there is more to say: to decline, if that means something. */
+static char *
+dup_meaning (ComstockBoardTold *self,
+             const ComstockAsk *ask)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+
+  for (guint i = 0; i < 2 * ask->n_options; i++)
+    {
+      const ComstockOption *option = &ask->options[i % ask->n_options];
+      g_autofree char *remark = NULL;
+      g_autofree char *title = NULL;
+
+      if (option->place.surface != COMSTOCK_NOWHERE || option->aside || option->quiet != (i < ask->n_options))
+        continue;
+      remark = comstock_board_remark_dup (game, (guint) ask->seat, option->move);
+      title = comstock_board_text_dup_move_title (game, get_seen (self), (guint) ask->seat, option->move);
+      if (remark != NULL)
+        return g_strconcat (title, ": ", remark, NULL);
+    }
+  return NULL;
+}
+
 static char *
 dup_question (ComstockBoardTold *self)
 {
-  ComstockGame *game = comstock_table_get_game (self->table);
   const ComstockAsk *ask = comstock_table_get_ask (self->table);
-  const ComstockOption *quiet = comstock_ask_find_quiet (ask);
   g_autofree char *prompt = NULL;
-  g_autofree char *remark = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *meaning = NULL;
 
   if (!self->roomy || ask->seat < 0 || comstock_table_is_telling (self->table))
     return NULL;
-  prompt = comstock_board_text_dup_prompt (game);
-  if (quiet != NULL)
-    remark = comstock_board_remark_dup (game, (guint) ask->seat, quiet->move);
-  if (remark == NULL)
-    return g_steal_pointer (&prompt);
-  title = comstock_board_text_dup_move_title (game, get_seen (self), (guint) ask->seat, quiet->move);
-  return g_strconcat (prompt, PART, title, ": ", remark, NULL);
+  prompt = comstock_board_text_dup_prompt (comstock_table_get_game (self->table));
+  meaning = dup_meaning (self, ask);
+  return meaning != NULL ? g_strconcat (prompt, PART, meaning, NULL) : g_steal_pointer (&prompt);
 }
 
 /* The building that the question is about. */
@@ -418,8 +433,8 @@ comstock_board_told_init (ComstockBoardTold *self)
   self->heading = create_label ("heading", 1);
   self->label = create_label ("caption", LINES);
   gtk_grid_attach (GTK_GRID (self->grid), self->picture, 0, 0, 1, 2);
-  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   shape (self);
 }
