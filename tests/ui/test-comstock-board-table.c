@@ -17,6 +17,7 @@
 #include "ui-probe.h"
 #include "ui/board/map/comstock-board-map.h"
 #include "ui/table/comstock-seats.h"
+#include "ui/board/seats/comstock-board-posse.h"
 #include "ui/board/table/comstock-board-answers.h"
 #include "ui/board/table/comstock-board-fold.h"
 #include "ui/board/table/comstock-board-marks.h"
@@ -370,6 +371,7 @@ test_telling (void)
   assert_tells ("l", "Hat: $");
   assert_tells ("l", "Revolver tokens: ");
   assert_tells ("s", "VP during the game: 0.");
+  ui_hand_do ("key slash");
   ui_hand_do ("key Right");
   ui_hand_do ("key Down Return");
   ui_probe_wait (session_is_asked, window);
@@ -901,10 +903,17 @@ test_ghost (void)
   session_close_window (window);
 }
 
+/* The thing, and what there is to say of it. */
 static const char *
 get_told (ComstockWindow *window)
 {
-  return gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL));
+  static char *told;
+  GtkWidget *body = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
+
+  g_free (told);
+  told = g_strdup_printf ("%s · %s", gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (body))),
+                          gtk_label_get_label (GTK_LABEL (body)));
+  return told;
 }
 
 static gboolean
@@ -913,6 +922,8 @@ has_portrait (GtkWidget *widget,
 {
   const char *tooltip = gtk_widget_get_tooltip_text (widget);
 
+  if (COMSTOCK_IS_BOARD_POSSE (widget) && gtk_widget_get_mapped (widget))
+    return TRUE;
   if (COMSTOCK_IS_PICTURE (widget) && g_strcmp0 (tooltip, comstock_board_role_get_name (role)) == 0)
     return gtk_widget_get_mapped (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

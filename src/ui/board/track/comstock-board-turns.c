@@ -103,7 +103,8 @@ draw_passes (ComstockBoardTurns *self,
     else
       {
         g_autofree char *nth = g_strdup_printf ("%u", i + 1);
-        g_autoptr (PangoLayout) figure = comstock_figure_new (GTK_WIDGET (self), nth, FIGURE * (double) bounds.size.width);
+        g_autoptr (PangoLayout) figure = comstock_figure_new (GTK_WIDGET (self), nth,
+                                                              FIGURE * (double) bounds.size.width);
 
         draw_rim (snapshot, &bounds, 1, ink);
         comstock_figure_snapshot (snapshot, figure, &bounds, ink);
