@@ -15,6 +15,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-parts.h"
 
@@ -786,6 +787,39 @@ comstock_board_answers_dispose (GObject *object)
   G_OBJECT_CLASS (comstock_board_answers_parent_class)->dispose (object);
 }
 
+static GtkSizeRequestMode
+comstock_board_answers_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* As high as all of them, but it scrolls. */
+static void
+comstock_board_answers_measure (GtkWidget     *widget,
+                                GtkOrientation orientation,
+                                int            for_size,
+                                int           *minimum,
+                                int           *natural,
+                                int           *minimum_baseline,
+                                int           *natural_baseline)
+{
+  ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (widget);
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    comstock_measure_height (GTK_WIDGET (self->group), for_size, NULL, natural);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+comstock_board_answers_size_allocate (GtkWidget *widget,
+                                      int        width,
+                                      int        height,
+                                      int        baseline)
+{
+  gtk_widget_size_allocate (COMSTOCK_BOARD_ANSWERS (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
 static void
 comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
 {
@@ -801,7 +835,9 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
                                  G_TYPE_NONE, 0);
   signals[MADE] = g_signal_new ("made", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = comstock_board_answers_get_request_mode;
+  widget_class->measure = comstock_board_answers_measure;
+  widget_class->size_allocate = comstock_board_answers_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "board-answers");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -812,7 +848,6 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->box, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
