@@ -18,7 +18,7 @@
 
 #define UNSEEN 0.3              /* is a map worth whose track is not seen as a whole */
 #define AS_GOOD 0.96            /* larger places may take the rest of what it is worth, */
-#define AS_GOOD_NAMED 0.94      /* and names a little more */
+#define AS_GOOD_NAMED 0.985     /* and names a little more */
 #define ROOMY 1.3               /* a place may be so much larger than it needs */
 
 typedef enum

@@ -21,7 +21,7 @@
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */
-#define SIDE 326
+#define SIDE 340
 #define MOST_SIDE 560
 #define SMALL_SIDE 300
 #define SHARE 0.32
@@ -37,6 +37,9 @@
 #define FEED_GAP 12             /* above the deeds */
 
 #define BELOW_PANE 0.53         /* of the height: what is left to answers and seats below a pane in their column */
+
+#define RAILED 1200             /* with less width or height a rail would take too much of the map, or of the answers */
+#define RAILED_HIGH 700
 
 #define USUAL_TEXT 1.3          /* with more there is no room for plates beside a small map */
 
@@ -96,6 +99,15 @@ plan_room (ComstockBoardPage *self,
   room.narrow = !room.wide && width < COMSTOCK_TABLE_NARROW * room.scale;
   room.phone = room.narrow && comstock_scale_get_text (self->top) <= USUAL_TEXT;
   return room;
+}
+
+/* Large text has no room for its answers there. */
+static gboolean
+has_rail (ComstockBoardPage *self,
+          const Room        *room)
+{
+  return room->width >= RAILED * room->scale && room->height >= RAILED_HIGH * room->scale &&
+         comstock_scale_get_text (self->top) <= USUAL_TEXT;
 }
 
 static int
@@ -255,7 +267,7 @@ arrange (ComstockBoardPage *self)
   gtk_widget_set_size_request (self->side, room.wide ? get_side_width (&room) : -1,
                                room.wide ? -1 : get_side_height (&room));
   self->tight = !room.wide || room.low;
-  comstock_board_rail_set_whole (self->parts.rail, room.wide && !room.low);
+  comstock_board_rail_set_whole (self->parts.rail, has_rail (self, &room));
   place_answers (self, &room);
   arrange_seats (self, &room);
   arrange_halves (self, &room);
