@@ -143,8 +143,10 @@ draw_firepower (Pen *pen)
 static guint
 count_out (const BoardSeat *seat)
 {
-  return board_count (seat->cowboys) + board_count (seat->track & ~(BOARD_BIT (BOARD_WAGES) | BOARD_BIT (BOARD_ROAD_1))) +
-         board_count (seat->enclosure_cowboys) + seat->wages + seat->road_1;
+  const uint32_t track = seat->track & ~(BOARD_BIT (BOARD_WAGES) | BOARD_BIT (BOARD_ROAD_1));
+
+  return board_count (seat->cowboys) + board_count (track) + board_count (seat->enclosure_cowboys) + seat->wages +
+         seat->road_1;
 }
 
 static void

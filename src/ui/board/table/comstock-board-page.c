@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sizes are in pixels at the usual scale, and grow with that of the table.  Where there is a rail, answers that have room
- * there are given there, and the side belongs to the others. */
+/* Sizes are in pixels at the usual scale, and grow with that of the table.  Where there is a rail, answers that have
+ * room there are given there, and the side belongs to the others. */
 
 #include "comstock-board-page.h"
 
@@ -17,7 +17,7 @@
 #define LEAST 360               /* a table has no less width than a phone, */
 #define LEAST_LOW 640           /* or than one on its side where it is low */
 #define PADDING 4
-#define GAP 6
+#define GAP 4
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */
