@@ -21,7 +21,7 @@
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */
-#define SIDE 340
+#define SIDE 326
 #define MOST_SIDE 560
 #define SMALL_SIDE 300
 #define SHARE 0.32
@@ -174,7 +174,7 @@ arrange_halves (ComstockBoardPage *self,
                 const Room        *room)
 {
   int width = room->width - 2 * PADDING;
-  int height = room->height - 2 * PADDING;
+  int height = room->height;
 
   if (room->wide)
     width -= get_side_width (room) + GAP;
