@@ -11,10 +11,10 @@
 #include "ui/table/comstock-seen-bin.h"
 
 /* In pixels at the usual size of text and scale, and how much more at twice that size of text. */
-#define HEIGHT 112
+#define HEIGHT 108
 #define MORE_HEIGHT 72
 #define SPACING 8
-#define PADDING 4
+#define PADDING 3
 
 struct _ComstockBoardRail
 {
