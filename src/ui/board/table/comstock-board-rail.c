@@ -11,7 +11,7 @@
 #include "ui/table/comstock-seen-bin.h"
 
 /* In pixels at the usual size of text and scale, and how much more at twice that size of text. */
-#define HEIGHT 108
+#define HEIGHT 112
 #define MORE_HEIGHT 72
 #define SPACING 8
 #define PADDING 3
