@@ -60,7 +60,7 @@ comstock_board_rail_measure (GtkWidget     *widget,
   *minimum += 2 * get_padding (self);
   *natural = MAX (*natural, *minimum);
   if (orientation == GTK_ORIENTATION_VERTICAL && self->whole)
-    *minimum = *natural = MAX (*minimum, get_height (self));
+    *minimum = *natural = get_height (self);
 }
 
 static void
