@@ -21,7 +21,7 @@
 #define SIDE_GAP 6
 
 /* The side beside the map: usually a quarter of the width. */
-#define SIDE 326
+#define SIDE 340
 #define MOST_SIDE 560
 #define SMALL_SIDE 300
 #define SHARE 0.32
