@@ -244,14 +244,15 @@ void
 comstock_board_halves_arrange (ComstockBoardHalves *self,
                                int                  width,
                                int                  height,
-                               gboolean             turned)
+                               gboolean             turned,
+                               gboolean             headed)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_HALVES (self));
 
   set_turned (self, turned);
-  gtk_widget_set_visible (self->head, TRUE);
+  gtk_widget_set_visible (self->head, headed);
   self->way = turned ? choose_turned (self, width, height) : choose (self, width, height);
-  gtk_widget_set_visible (self->head, self->way.lie == BESIDE);
+  gtk_widget_set_visible (self->head, headed && self->way.lie == BESIDE);
   comstock_board_track_set_size (self->track, self->way.size);
   comstock_board_track_set_lines (self->track, self->way.columns, self->way.width, self->way.height);
   gtk_widget_queue_resize (GTK_WIDGET (self));

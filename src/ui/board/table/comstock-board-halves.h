@@ -22,11 +22,13 @@ GtkWidget *comstock_board_halves_new        (ComstockBoardTrack *track,
 GtkWidget *comstock_board_halves_get_column (ComstockBoardHalves *self);
 
 /* Arranges both in so many pixels: if @turned one in front of the other, else so that the map is large and all of the
- * track is seen; then the places are as large as that leaves room. */
+ * track is seen; then the places are as large as that leaves room.  If @headed the head stands above a track that is
+ * beside the map. */
 void       comstock_board_halves_arrange    (ComstockBoardHalves *self,
                                              int                  width,
                                              int                  height,
-                                             gboolean             turned);
+                                             gboolean             turned,
+                                             gboolean             headed);
 
 /* Brings what @surface lies on to the front: the map, or the track with its enclosures. */
 void       comstock_board_halves_show       (ComstockBoardHalves *self,

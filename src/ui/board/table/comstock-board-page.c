@@ -181,7 +181,8 @@ arrange_halves (ComstockBoardPage *self,
   else
     height -= get_side_height (room) + GAP;
   gtk_widget_set_size_request (GTK_WIDGET (self->halves), -1, room->wide ? -1 : height);
-  comstock_board_halves_arrange (self->halves, width, height, room->narrow || room->low);
+  comstock_board_halves_arrange (self->halves, width, height, room->narrow || room->low,
+                                 comstock_board_rail_is_whole (self->parts.rail));
 }
 
 /* What is below a pane that lies over the side. */
@@ -401,6 +402,8 @@ comstock_board_page_init (ComstockBoardPage *self)
   self->felt = comstock_grain_new_felt ();
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SIDE_GAP);
+  /* Answers in it take what room they can get, but none of the map's. */
+  gtk_widget_set_hexpand (self->side, FALSE);
   gtk_box_append (GTK_BOX (self->top), self->side);
   gtk_widget_set_vexpand (self->top, TRUE);
   gtk_widget_add_css_class (self->top, "board-top");
