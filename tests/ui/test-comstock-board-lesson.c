@@ -338,13 +338,17 @@ has_focus (Fixture   *fixture,
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The focus is led to the answers.  A row that opens a list has the answers some way down. */
+/* The focus is led to the answers.  A row that opens a list has the answers some way down; on the desk there are few, and
+ * a key for all. */
 static void
 answer_by_keys (Fixture *fixture)
 {
   const guint cursor = comstock_game_get_cursor (fixture->game);
+  ComstockBoardAnswers *answers = ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS);
 
-  g_assert_true (has_focus (fixture, ui_probe_find (fixture->table, COMSTOCK_TYPE_BOARD_ANSWERS)));
+  g_assert_true (has_focus (fixture, GTK_WIDGET (answers)));
+  if (comstock_board_answers_get_shape (answers) == COMSTOCK_BOARD_ANSWERS_DESK)
+    ui_hand_do ("key slash");
   if (COMSTOCK_IS_BOARD_FOLD (gtk_window_get_focus (GTK_WINDOW (fixture->window))))
     {
       ui_hand_do ("key Right");
