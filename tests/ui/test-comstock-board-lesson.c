@@ -338,8 +338,8 @@ has_focus (Fixture   *fixture,
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The focus is led to the answers.  A row that opens a list has the answers some way down; on the desk there are few, and
- * a key for all. */
+/* The focus is led to the answers.  A row that opens a list has the answers some way down; on the desk there are few,
+ * and a key for all. */
 static void
 answer_by_keys (Fixture *fixture)
 {
