@@ -133,6 +133,20 @@ test_overlap (void)
   tear_down (&stage);
 }
 
+/* As many as have room ask for it, whatever stands beside them: no name lies under a neighbour. */
+static void
+test_open (void)
+{
+  Stage stage;
+  int least;
+
+  set_up (&stage, 4, WIDE);
+  comstock_cards_cast_set_room (stage.cast, 4);
+  gtk_widget_measure (GTK_WIDGET (stage.cast), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, >=, 4 * COMSTOCK_CARDS_PORTRAIT_WIDTH);
+  tear_down (&stage);
+}
+
 /* More than have room lie in two lines, as high as one of whole cards, and none covers another. */
 static void
 test_halves (void)
@@ -308,6 +322,7 @@ main (int    argc,
 
   g_test_add_func ("/cast/cards", test_cards);
   g_test_add_func ("/cast/overlap", test_overlap);
+  g_test_add_func ("/cast/open", test_open);
   g_test_add_func ("/cast/halves", test_halves);
   g_test_add_func ("/cast/faces", test_faces);
   g_test_add_func ("/cast/names", test_names);

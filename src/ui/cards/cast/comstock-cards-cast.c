@@ -116,7 +116,9 @@ update_look (ComstockCardsCast *self)
                                                           : COMSTOCK_CARDS_PORTRAIT_WHOLE;
   ComstockCardsPortrait *portrait;
 
-  comstock_cards_overlap_row_set_lines (self->row, look == COMSTOCK_CARDS_PORTRAIT_HALF ? 2 : 1);
+  /* Whole cards have names and states, and none lies under its neighbour where they are known to have room. */
+  comstock_cards_overlap_row_set_lines (self->row, look == COMSTOCK_CARDS_PORTRAIT_HALF ? 2 : 1,
+                                        look == COMSTOCK_CARDS_PORTRAIT_WHOLE && self->most != G_MAXUINT);
   for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_look (portrait, look);
 }

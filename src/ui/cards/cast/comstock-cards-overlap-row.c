@@ -11,6 +11,7 @@ struct _ComstockCardsOverlapRow
   GtkWidget parent_instance;
 
   int n_lines;
+  gboolean open;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsOverlapRow, comstock_cards_overlap_row, GTK_TYPE_WIDGET)
@@ -70,8 +71,8 @@ comstock_cards_overlap_row_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = width + (n - 1) * LEAST_STEP;
       *natural = n * width + (n - 1) * GAP;
+      *minimum = self->open ? *natural : width + (n - 1) * LEAST_STEP;
     }
 }
 
@@ -172,11 +173,13 @@ comstock_cards_overlap_row_get (ComstockCardsOverlapRow *self,
 
 void
 comstock_cards_overlap_row_set_lines (ComstockCardsOverlapRow *self,
-                                      int                      n_lines)
+                                      int                      n_lines,
+                                      gboolean                 open)
 {
-  if (self->n_lines == n_lines)
+  if (self->n_lines == n_lines && self->open == open)
     return;
   self->n_lines = n_lines;
+  self->open = open;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

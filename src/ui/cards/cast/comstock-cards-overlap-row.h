@@ -22,9 +22,10 @@ void       comstock_cards_overlap_row_insert (ComstockCardsOverlapRow *self,
 GtkWidget *comstock_cards_overlap_row_get    (ComstockCardsOverlapRow *self,
                                               guint                    position);
 
-/* In one line at first, or in two, the upper of which is not the shorter. */
+/* In one line at first, or in two, the upper of which is not the shorter.  If @open, they ask for room side by side. */
 void       comstock_cards_overlap_row_set_lines (ComstockCardsOverlapRow *self,
-                                                 int                      n_lines);
+                                                 int                      n_lines,
+                                                 gboolean                 open);
 
 /* Takes all cards away. */
 void       comstock_cards_overlap_row_clear  (ComstockCardsOverlapRow *self);
