@@ -294,9 +294,9 @@ test_played (Fixture      *fixture,
   outcome = comstock_cards_text_dup_outcome (fixture->game);
   stage_settle ();
   g_assert_false (comstock_cards_finale_rests (get_finale (fixture)));
-  assert_prompt (fixture, "The Count");
+  assert_prompt (fixture, "Final Scoring");
   gtk_test_accessible_assert_property (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_LANES),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "The Count");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Final Scoring");
   g_assert_null (ui_probe_find_styled (fixture->window, "finale-buttons"));
   advance_to (fixture, 3000);
   g_assert_false (comstock_cards_finale_rests (get_finale (fixture)));

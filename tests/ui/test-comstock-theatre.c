@@ -351,16 +351,16 @@ test_title (Fixture      *fixture,
   ComstockAct *whole = g_object_new (TEST_TYPE_ACT, NULL);
   g_autofree char *prompt = NULL;
 
-  comstock_act_set_title (whole, "The Count");
+  comstock_act_set_title (whole, "Final Scoring");
   comstock_act_set_whole (whole);
   g_signal_connect (fixture->table, "notify::prompt", G_CALLBACK (on_prompt), &prompt);
   play (fixture);
   comstock_theatre_play (fixture->theatre, whole);
-  g_assert_cmpstr (prompt, !=, "The Count");
+  g_assert_cmpstr (prompt, !=, "Final Scoring");
   ui_clock_advance (MOTION + STAY + LEAVE);
   while (comstock_theatre_get_act (fixture->theatre) != whole)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (prompt, ==, "The Count");
+  g_assert_cmpstr (prompt, ==, "Final Scoring");
   g_signal_handlers_disconnect_by_data (fixture->table, &prompt);
 }
 

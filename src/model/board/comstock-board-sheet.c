@@ -201,7 +201,7 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_OUTLAWS] = N_("VP for beaten outlaws, and for outlaws jailed in the player’s prison."),
   [COMSTOCK_BOARD_ROW_INCOME] = N_("Standish scores VP instead of getting the income of buildings."),
   [COMSTOCK_BOARD_ROW_STRATEGY] = N_(
-    "VP of Standish for cowboys on his character, and for cards that find no place for a cowboy."),
+    "Standish’s VP for cowboys on his character, and for cards that find no place for a cowboy."),
   [COMSTOCK_BOARD_ROW_OTHER] = N_("VP that come from something else."),
   [COMSTOCK_BOARD_ROW_CONTENTS] = N_(
     "Parcels with something on them: {parcels}. Each is worth 2 VP, or 3 VP beside a bridge."),
@@ -219,8 +219,8 @@ static const char *const explanations[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_TOTAL] = N_(
     "The sum of the rows above. Indented rows are parts of the VP during the game."),
   [COMSTOCK_BOARD_ROW_CERTAIN] = N_(
-    "VP, horses, and what stands on the map. Money and characters are left out, as they may change. Of these points, "
-    "only VP can be lost again, to the undertaker."),
+    "VP already scored, horses, and what stands on the map. Money and characters are left out, as they may "
+    "change. Of these points, only the VP already scored can be lost again, to the undertaker."),
 };
 
 /* A figure of the sheet. */

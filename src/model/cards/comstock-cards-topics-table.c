@@ -55,7 +55,8 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
       TOLD (N_("A terrain card shows a small square of parcels: empty land, buildings, mountains, outlaws. The number "
                "on it is its appeal, by which virtual players choose.")),
       TOLD (N_("Each era has its own pile. Terrain cards in each: {era-terrain}.")),
-      RULING (N_("The first rows of the printed list of parcels are pictures; we read them as mountain, then house.")),
+      RULING (N_("The first two rows of the printed list of parcels show only pictures; we read them as mountain "
+                 "and house, in this order.")),
     },
   },
   {

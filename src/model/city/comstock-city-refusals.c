@@ -23,7 +23,7 @@ static const struct
   { CITY_LAY_SAME_TURN, N_("Turned this way, the tile looks the same as with fewer turns.") },
   { CITY_CLAIM_NONE, N_("The tile you have just laid has no such part.") },
   { CITY_CLAIM_HELD, N_("A follower already stands there, on this tile or on another.") },
-  { CITY_CLAIM_COMPLETE, N_("This tile has completed the street or market: no follower can be put there any more.") },
+  { CITY_CLAIM_COMPLETE, N_("This tile has completed the street or market: no follower can be put there anymore.") },
   { CITY_CLAIM_SAME, N_("This is connected with another part of the tile: put the follower on that one.") },
   { CITY_GATE_NO_TILE, N_("The gate must stand at a side of a tile.") },
   { CITY_GATE_INNER, N_("The gate cannot stand between two tiles.") },

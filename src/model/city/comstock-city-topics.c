@@ -90,7 +90,7 @@ static const ComstockTopic table[] = {
       BRIEF (N_("A follower goes on a street, a market or a residential area of the tile just laid, unless a follower "
                 "of any player already stands on it, however far away. Followers on streets and markets come home when "
                 "these are scored; all others stay.")),
-      TOLD (N_("A street or market that the tile has completed cannot be claimed any more.")),
+      TOLD (N_("A street or market that the tile has completed cannot be claimed anymore.")),
       RULING ("C10", N_("A residential area may be claimed even if it is closed on all sides.")),
       RULING ("C11", N_("A follower that comes home can be put on the wall as a guard in the same turn.")),
     },
@@ -134,9 +134,9 @@ static const ComstockTopic table[] = {
   {
     "rule:walls", CHAPTER_WALL, N_("How walls are built"), "rule:stacks rule:guards rule:towers",
     {
-      BRIEF (N_("When a tile has let somebody score, each player in turn builds wall pieces, beginning with the "
-                "one who laid it: {second-stack} with the second stack, {third-stack} with the third. Two players "
-                "build {two-second-stack} and {two-third-stack} each.")),
+      BRIEF (N_("When a tile has scored points for anybody, each player in turn builds wall pieces, beginning "
+                "with the one who laid it: {second-stack} with the second stack, {third-stack} with the third. "
+                "Two players build {two-second-stack} and {two-third-stack} each.")),
       BRIEF (N_("The very first piece is the city gate, on any outer edge of the city. All others go next to "
                 "one of the two ends of the wall.")),
       TOLD (N_("A wall closes a street or a market as a tile does. What it completes is scored, but brings no "

@@ -504,7 +504,7 @@ comstock_count_new (ComstockGame            *game,
   motion = get_length (self) + REST + RISE;
   comstock_act_set_times (act, motion, 0, 0);
   /* Translators: a title: now the victory points of all players are counted */
-  comstock_act_set_title (act, _("The Count"));
+  comstock_act_set_title (act, _("Final Scoring"));
   comstock_act_set_whole (act);
   comstock_act_set_held (act, TRUE);
   comstock_act_go_to (act, played ? motion : 0);

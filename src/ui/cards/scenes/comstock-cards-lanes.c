@@ -442,7 +442,7 @@ dup_spoken (ComstockCardsLanes *self)
 static void
 tell (ComstockCardsLanes *self)
 {
-  g_autofree char *spoken = self->crowned >= 1 ? dup_spoken (self) : g_strdup (_("The Count"));
+  g_autofree char *spoken = self->crowned >= 1 ? dup_spoken (self) : g_strdup (_("Final Scoring"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

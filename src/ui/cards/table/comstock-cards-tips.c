@@ -111,7 +111,7 @@ static const ComstockGuideTip table[] = {
     "rule:aim", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_OVER,
   },
   {
-    "aim", N_("Build a city, card by card. The most victory points (VP) after two eras win."),
+    "aim", N_("Build a city, card by card. The player with the most victory points (VP) after two eras wins."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_city_empty,
   },
   {

@@ -55,8 +55,8 @@ static const ComstockGuideTip table[] = {
     "rule:walls", COMSTOCK_CITY_PART_CITY, .steps = STEP (GATE),
   },
   {
-    "city-wall", N_("Choose the end at which you build. A wall completes the street or the market that ends there, and "
-                    "no tile can be laid in front of it."),
+    "city-wall", N_("Choose the end at which you build. A wall closes the street or the market that ends there, "
+                    "and no tile can be laid in front of it."),
     "rule:walls", COMSTOCK_CITY_PART_CITY, .steps = STEP (WALL),
   },
   {
