@@ -157,7 +157,7 @@ test_looking_back (Fixture      *fixture,
   g_assert_cmpint (comstock_table_get_asked (fixture->table), ==, -1);
   assert_text (fixture, "prompt", "Looking back: move 0 of 1. Pick a stone");
   refusal = comstock_table_dup_refusal (fixture->table, 0, g_array_index (moves, CsMove, 0));
-  g_assert_true (g_str_has_prefix (refusal, "This moment is past."));
+  g_assert_true (g_str_has_prefix (refusal, "You are looking at an earlier moment."));
 }
 
 /* Undo has its reason where it stops, redo brings the move back. */
