@@ -7,11 +7,10 @@
 
 static void
 decline_building (const BoardPlay  *play,
-                  const BoardFrame *frame,
-                  bool              cannot_pay)
+                  const BoardFrame *frame)
 {
-  board_emit (play, BOARD_EVENT_DECLINED, frame->seat, (int) (BOARD_BUILD_3 - frame->a),
-              board_slot_price_for (play->state, frame->a, frame->seat), cannot_pay);
+  board_decline (play, frame->seat, BOARD_BUILD_3 - frame->a,
+                 board_slot_price_for (play->state, frame->a, frame->seat));
   board_end (play, 0);
 }
 
@@ -27,7 +26,7 @@ BOARD_TASK_GOES (buy_building)
       board_end (play, 0);
     }
   else if (board_slot_price_for (state, frame->a, frame->seat) > board_seat (play, frame->seat)->money)
-    decline_building (play, frame, true);
+    decline_building (play, frame);
   else
     board_ask_set (play, BOARD_STEP_BUY_BUILDING, frame->seat, BOARD_BIT (frame->a), true);
 }
@@ -39,7 +38,7 @@ BOARD_TASK_ANSWERS (buy_building)
 
   if (board_move_type (move) == BOARD_MOVE_PASS)
     {
-      decline_building (play, frame, false);
+      decline_building (play, frame);
       return;
     }
   frame->pc = 1;

@@ -104,6 +104,15 @@ board_take_parcel (const BoardPlay *play,
 }
 
 void
+board_decline (const BoardPlay *play,
+               uint32_t         seat,
+               uint32_t         place,
+               int              price)
+{
+  board_emit (play, BOARD_EVENT_DECLINED, seat, (int) place, price, price > board_seat (play, seat)->money);
+}
+
+void
 board_lay_road (const BoardPlay *play,
                 uint32_t         seat,
                 uint32_t         edge,

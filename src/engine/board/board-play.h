@@ -160,6 +160,12 @@ void board_take_parcel (const BoardPlay *play,
                         uint32_t         parcel,
                         int              price);
 
+/* Tells that @seat does not buy what is for sale at @place, a BoardPlace: it does not want it, or cannot pay @price. */
+void board_decline (const BoardPlay *play,
+                    uint32_t         seat,
+                    uint32_t         place,
+                    int              price);
+
 /* Lays a road, from the seat's supply unless it is @free. */
 void board_lay_road (const BoardPlay *play,
                      uint32_t         seat,

@@ -326,29 +326,20 @@ BOARD_TASK_GOES (parcels)
   board_end (play, 0);
 }
 
-static void
-decline_parcel (const BoardPlay *play,
-                uint32_t         seat,
-                uint32_t         parcel,
-                bool             cannot_pay)
-{
-  board_emit (play, BOARD_EVENT_DECLINED, seat, (int) (BOARD_PLACE_PARCEL + parcel),
-              board_parcel_price_for (play->state, parcel, seat), cannot_pay);
-}
-
 /* Frame: seat may buy parcel a; its cowboy is back already when pc is 1. */
 BOARD_TASK_GOES (buy_parcel)
 {
   const BoardState *state = play->state;
+  const int price = board_parcel_price_for (state, frame->a, frame->seat);
 
   if (frame->pc == 0)
     {
       board_return_cowboy (play, frame->seat, (BoardPlace) (BOARD_PLACE_PARCEL + frame->a), false);
       frame->pc = 1;
     }
-  if (board_parcel_price_for (state, frame->a, frame->seat) > state->seats[frame->seat].money)
+  if (price > state->seats[frame->seat].money)
     {
-      decline_parcel (play, frame->seat, frame->a, true);
+      board_decline (play, frame->seat, BOARD_PLACE_PARCEL + frame->a, price);
       board_end (play, 0);
     }
   else
@@ -358,12 +349,13 @@ BOARD_TASK_GOES (buy_parcel)
 BOARD_TASK_ANSWERS (buy_parcel)
 {
   const uint32_t parcel = frame->a;
+  const int price = board_parcel_price_for (play->state, parcel, seat);
 
   board_end (play, 0);
   if (board_move_type (move) == BOARD_MOVE_YES)
-    board_take_parcel (play, seat, parcel, board_parcel_price_for (play->state, parcel, seat));
+    board_take_parcel (play, seat, parcel, price);
   else
-    decline_parcel (play, seat, parcel, false);
+    board_decline (play, seat, BOARD_PLACE_PARCEL + parcel, price);
 }
 
 /* The duels of a stage: on parcels for sale, or on buildings; city hall and outlaws have theirs before. */
