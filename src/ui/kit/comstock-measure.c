@@ -30,3 +30,13 @@ comstock_measure_height (GtkWidget *widget,
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, comstock_measure_least_width (widget)), minimum,
                       natural, NULL, NULL);
 }
+
+int
+comstock_measure_line (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (widget, "X");
+  int height;
+
+  pango_layout_get_pixel_size (line, NULL, &height);
+  return height;
+}

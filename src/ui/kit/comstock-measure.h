@@ -15,3 +15,6 @@ void comstock_measure_height        (GtkWidget *widget,
                                      int        width,
                                      int       *minimum,
                                      int       *natural);
+
+/* The height of a line of its letters. */
+int  comstock_measure_line          (GtkWidget *widget);

@@ -12,6 +12,7 @@
 #include "ui/board/comstock-board-figures.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 
 /* In pixels at the usual scale. */
@@ -54,11 +55,7 @@ typedef struct
 static float
 measure_line (GtkWidget *widget)
 {
-  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (widget, "X");
-  int height;
-
-  pango_layout_get_pixel_size (text, NULL, &height);
-  return (float) MAX (height, (COWBOY + 1) * comstock_scale_get (widget));
+  return (float) MAX (comstock_measure_line (widget), (COWBOY + 1) * comstock_scale_get (widget));
 }
 
 static void

@@ -476,9 +476,9 @@ add_way_to_list (ComstockBoardAnswers *self)
 static gboolean
 leaves_out (ComstockBoardAnswers *self)
 {
-  for (guint section = 0; section < SECTION_ASIDE; section++)
-    if (count_places (self, section) > 0 && is_folded (self, section))
-      return self->shape == COMSTOCK_BOARD_ANSWERS_DESK;
+  for (guint section = 0; section < N_SECTIONS; section++)
+    if (count_places (self, section) > 0 && is_folded (self, section) && !is_shown (self, section, TRUE))
+      return TRUE;
   return FALSE;
 }
 

@@ -41,7 +41,8 @@ struct _ComstockBoardFlights
   BoardState before;
   gboolean played;              /* a move was made since */
   GPtrArray *flights;           /* Flight */
-  guint tick;                   /* while there are any */  gboolean odd;                 /* frames take turns */
+  guint tick;                   /* while there are any */
+  gboolean odd;                 /* frames take turns */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardFlights, comstock_board_flights, GTK_TYPE_WIDGET)

@@ -144,7 +144,7 @@ dup_seat (ComstockBoardTold *self,
                                                               seat);
   g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
 
-  return g_strjoinv (" · ", lines);
+  return g_strjoinv (PART, lines);
 }
 
 static gboolean
@@ -219,10 +219,9 @@ static const char *
 find_drawing_of_parcel (ComstockBoardTold *self,
                         guint              parcel)
 {
-  for (guint content = BOARD_BARE + 1; content < BOARD_CONTENTS; content++)
-    if ((get_seen (self)->contents[content] >> parcel & 1) != 0)
-      return comstock_board_art_content ((BoardContent) content);
-  return "board/parcel";
+  const BoardContent content = board_content_at (get_seen (self), parcel);
+
+  return content != BOARD_BARE ? comstock_board_art_content (content) : "board/parcel";
 }
 
 static const char *
@@ -239,8 +238,8 @@ find_drawing_of_space (ComstockBoardTold *self,
 /* The name of the thing, or the question, in the line of its own, if there is one. */
 static void
 show_told (ComstockBoardTold *self,
-       const char        *text,
-       const char        *drawing)
+           const char        *text,
+           const char        *drawing)
 {
   const char *part = self->roomy ? strstr (text, PART) : NULL;
   g_autofree char *heading = g_strndup (text, part != NULL ? (gsize) (part - text) : strlen (text));
@@ -331,16 +330,6 @@ comstock_board_told_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (comstock_board_told_parent_class)->unroot (widget);
 }
 
-static int
-measure_line (GtkWidget *label)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, "X");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 /* As high as all of its lines, whatever it says. */
 static void
 comstock_board_told_measure (GtkWidget     *widget,
@@ -357,7 +346,8 @@ comstock_board_told_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = 0;
   else
-    *natural = *minimum = LINES * measure_line (self->label) + (self->roomy ? measure_line (self->heading) : 0);
+    *natural = *minimum = LINES * comstock_measure_line (self->label) +
+                          (self->roomy ? comstock_measure_line (self->heading) : 0);
 }
 
 static void
