@@ -24,7 +24,7 @@ ASKED = re.compile(r"^(?!Question for ).*("
 OVER = "The game is over"
 # What others do, as the log has it.
 DEEDS = re.compile(r"^[^.:]+ (takes|adds to the city|chooses a character|sends a cowboy|passes|buys|builds|lays a tile|"
-                   r"puts a|scores|wins the duel)\b")
+                   r"puts a|scores|wins the (?:duel|rodeo)|does not buy|cannot pay|bids|stops bidding|lays a road)\b")
 REASON = re.compile(r" Why: .*")
 # In seconds, for each character: somebody who is used to listening.
 READING = 0.03
