@@ -227,6 +227,7 @@ def page(_):
                _("File managers use it to show saves."))
 
     yield command(f"code {code} [**--save** {file}] | **--day** {day}")
+    # Translators: a game that is dealt from the code, not a kind of game
     yield text(_("Says which game a code stands for, and who plays."),
                _("Programs with the same rules deal the same game from a code, with the same players and options; "
                  "**show** prints the code of a save, and the desktop program shows it, too."),

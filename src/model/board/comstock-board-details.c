@@ -23,7 +23,8 @@ typedef ComstockTopicText Texts[MOST_TEXTS];
 /* Translators: from here on, this file is part of the rules page of the board game.  Words in braces stay as they are:
  * they are replaced by numbers. */
 static const Texts content_texts[BOARD_CONTENTS] = {
-  [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of this line.")) },
+  /* Translators: of the train station, which must stand beside a straight line of roads across the map */
+  [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of the straight line.")) },
   [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map, there is at most one school on each side of it.")) },
   [BOARD_CITY_HALL] = {
     TOLD (N_("When it is drawn, the first player in the pass order places it on an empty unowned parcel beside a "

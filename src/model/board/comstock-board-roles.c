@@ -16,7 +16,10 @@ static const struct
    * Words in braces stay as they are: they are replaced by numbers, {roads} and {dynamites} by 2. */
   [BOARD_PAPERBOY] = {
     { N_("Paperboy"), N_("Paperboy") },
+    /* Translators: the paperboy: one more character, beside the paperboy, which no other player has; short, without a
+     * full stop */
     { N_("May pay $3 for another character, but not the sheriff"),
+      /* Translators: the same; "its" is the other character’s */
       N_("Takes another character, but not the sheriff; its cash limit is $5 lower") } },
   [BOARD_SHERIFF] = {
     { N_("Sheriff"), N_("Sheriff") },

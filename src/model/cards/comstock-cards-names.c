@@ -72,7 +72,8 @@ static const char *const stage_names[] = {
 static const char *const era_names[CARDS_ERAS] = { N_("Era I"), N_("Era II") };
 
 static const char *const place_names[CARDS_MAX_SEATS] = {
-  /* Translators: places in the order of play, as short as can be: there is little room */
+  /* Translators: a player's place, in the order of play and at the end of a game, as short as can be: there is little
+   * room; so the next five */
   NC_("place", "1st"),
   NC_("place", "2nd"),
   NC_("place", "3rd"),

@@ -231,6 +231,7 @@ static const struct
   /* Translators: keep the words in braces, which are replaced by names and numbers */
   [CARDS_EVENT_ROUND] = { { N_("{era}, round {round} begins.") } },
   [CARDS_EVENT_ERA] = { { N_("{era} begins: everybody has all their auction cards again.") } },
+  /* Translators: the column is the cards that lie open to be taken, not a column of a city; {card} is new in it */
   [CARDS_EVENT_REVEAL] = { { N_("Joins the column: {card}.") } },
   [CARDS_EVENT_SKULL] = { { N_("A skull comes up: {card} goes under the pile.") } },
   [CARDS_EVENT_ABILITY] = {
