@@ -204,6 +204,60 @@ test_opens_at_present (void)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
+/* The first controller of @type that @widget has. */
+static gpointer
+find_controller (GtkWidget *widget,
+                 GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  return NULL;
+}
+
+static gboolean
+is_list_filled (gpointer list)
+{
+  return gtk_widget_get_first_child (list) != NULL && gtk_widget_get_height (gtk_widget_get_first_child (list)) > 0;
+}
+
+/* The pointer leaves the mark where it is; a click goes to the row. */
+static void
+test_pointer (void)
+{
+  g_autoptr (ComstockGame) game = session_create_game (G_MAXUINT);
+  ComstockWindow *window = open_log (game);
+  ComstockLogPane *pane = ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE);
+  GtkWidget *list = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (pane), COMSTOCK_TYPE_LOG_PANE, "list"));
+  GtkSingleSelection *rows = GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+  const guint present = gtk_single_selection_get_selected (rows);
+  const guint length = comstock_game_get_length (game);
+  GtkWidget *row;
+  gpointer motion;
+  graphene_rect_t box;
+
+  ui_probe_wait (is_list_filled, list);
+  row = gtk_widget_get_first_child (list);
+  while ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
+    row = gtk_widget_get_next_sibling (row);
+  motion = find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  if (motion != NULL)
+    g_signal_emit_by_name (motion, "enter", 1.0, 1.0);
+  g_assert_cmpuint (gtk_single_selection_get_selected (rows), ==, present);
+
+  g_assert_true (gtk_widget_compute_bounds (row, list, &box));
+  g_signal_emit_by_name (find_controller (list, GTK_TYPE_GESTURE_CLICK), "released", 1,
+                         (double) (box.origin.x + box.size.width / 2), (double) (box.origin.y + box.size.height / 2));
+  g_assert_cmpuint (comstock_game_get_cursor (game), <, length);
+  session_close_window (window);
+}
+
 static gboolean
 is_line_told (gpointer window)
 {
@@ -257,6 +311,7 @@ main (int    argc,
   g_test_add_func ("/replay/is-safe", test_is_safe);
   g_test_add_func ("/replay/keeps-still", test_keeps_still);
   g_test_add_func ("/replay/branch-is-far", test_branch_is_far);
+  g_test_add_func ("/replay/pointer", test_pointer);
   g_test_add_func ("/replay/opens-at-present", test_opens_at_present);
   g_test_add_func ("/replay/plays", test_plays);
   g_test_add_func ("/replay/play-on", test_play_on);

@@ -72,6 +72,23 @@ on_activate (ComstockLogPane *self,
     comstock_replay_go_to (self->replay, comstock_log_row_get_move (row));
 }
 
+/* A single click activates a row.  With the list's own "single-click-activate" the pointer would select what it passes
+ * over, and so take the mark from the present row; GTK 4.8 also builds the row anew while the pointer enters it. */
+static void
+on_list_released (ComstockLogPane *self,
+                  int              n_press,
+                  double           x,
+                  double           y)
+{
+  GtkWidget *list = GTK_WIDGET (self->list);
+  GtkWidget *row = gtk_widget_pick (list, x, y, GTK_PICK_DEFAULT);
+
+  while (row != NULL && row != list && gtk_widget_get_parent (row) != list)
+    row = gtk_widget_get_parent (row);
+  if (row != NULL && row != list)
+    gtk_widget_activate (row);
+}
+
 static gboolean
 on_change_value (ComstockLogPane *self,
                  GtkScrollType    scroll,
@@ -338,6 +355,7 @@ comstock_log_pane_class_init (ComstockLogPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ComstockLogPane, branch);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_change_value);
+  gtk_widget_class_bind_template_callback (widget_class, on_list_released);
   gtk_widget_class_install_action (widget_class, "replay.first", NULL, go_to_first);
   gtk_widget_class_install_action (widget_class, "replay.previous-round", NULL, go_to_previous_round);
   gtk_widget_class_install_action (widget_class, "replay.previous", NULL, go_to_previous);
