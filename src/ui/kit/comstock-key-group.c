@@ -142,6 +142,29 @@ comstock_key_group_grab_focus (GtkWidget *widget)
   return target != NULL && gtk_widget_grab_focus (target);
 }
 
+/* A slider moves by the keys along it, so those across it lead on where nothing lies across. */
+static GtkWidget *
+find_from_slider (ComstockKeyGroup *self,
+                  GtkWidget        *slider,
+                  GtkDirectionType  direction)
+{
+  GtkWidget *across;
+
+  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    return NULL;
+  across = find_neighbour (self, slider, direction);
+  return across != NULL ? across
+                        : find_neighbour (self, slider, direction == GTK_DIR_UP ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
+}
+
+static GtkWidget *
+find_beside (ComstockKeyGroup *self,
+             GtkWidget        *focus,
+             GtkDirectionType  direction)
+{
+  return GTK_IS_SCALE (focus) ? find_from_slider (self, focus, direction) : find_neighbour (self, focus, direction);
+}
+
 static GtkWidget *
 find_target (ComstockKeyGroup *self,
              GtkWidget        *focus,
@@ -151,16 +174,16 @@ find_target (ComstockKeyGroup *self,
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      return find_neighbour (self, focus, GTK_DIR_LEFT);
+      return find_beside (self, focus, GTK_DIR_LEFT);
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      return find_neighbour (self, focus, GTK_DIR_RIGHT);
+      return find_beside (self, focus, GTK_DIR_RIGHT);
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
-      return find_neighbour (self, focus, GTK_DIR_UP);
+      return find_beside (self, focus, GTK_DIR_UP);
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
-      return find_neighbour (self, focus, GTK_DIR_DOWN);
+      return find_beside (self, focus, GTK_DIR_DOWN);
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
       return find_end (self, FALSE);

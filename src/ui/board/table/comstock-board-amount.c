@@ -12,6 +12,7 @@
 #include "ui/kit/comstock-button.h"
 
 #define PAGE 5                  /* steps */
+#define LEAST 120               /* pixels that a hand needs of the slider */
 
 struct _ComstockBoardAmount
 {
@@ -22,6 +23,7 @@ struct _ComstockBoardAmount
 
   ComstockGame *game;
   guint seat;
+  gboolean roomy;               /* the button has the whole width */
   GArray *options;              /* of ComstockOption, ascending */
 };
 
@@ -103,13 +105,13 @@ on_clicked (ComstockBoardAmount *self)
   g_signal_emit (self, signals[CHOSEN], 0, get_move (self));
 }
 
-/* The answer, and what there is to know of it beside. */
+/* The answer, and where there is room for it what there is to know of it. */
 static char *
 dup_title (ComstockBoardAmount *self)
 {
   const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   g_autofree char *title = comstock_board_text_dup_move_title (self->game, seen, self->seat, get_move (self));
-  g_autofree char *remark = comstock_board_remark_dup (self->game, self->seat, get_move (self));
+  g_autofree char *remark = self->roomy ? comstock_board_remark_dup (self->game, self->seat, get_move (self)) : NULL;
 
   return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
 }
@@ -136,7 +138,7 @@ comstock_board_amount_dispose (GObject *object)
   G_OBJECT_CLASS (comstock_board_amount_parent_class)->dispose (object);
 }
 
-/* The arrow keys move the slider, so none of them leads to the button below it. */
+/* The arrow keys move the slider, so none of them leads to the button. */
 static gboolean
 on_enter (GtkWidget *widget,
           GVariant  *arguments,
@@ -164,10 +166,10 @@ comstock_board_amount_init (ComstockBoardAmount *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (widget)),
-                                  GTK_ORIENTATION_VERTICAL);
   self->scale = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, NULL);
   gtk_scale_set_draw_value (GTK_SCALE (self->scale), FALSE);
+  gtk_widget_set_size_request (self->scale, LEAST, -1);
+  gtk_widget_set_hexpand (self->scale, TRUE);
   gtk_widget_set_parent (self->scale, widget);
   self->button = gtk_button_new_with_label ("");
   gtk_widget_add_css_class (self->button, "suggested-action");
@@ -188,10 +190,14 @@ get_proposal (ComstockBoardAmount *self)
 
 GtkWidget *
 comstock_board_amount_new (ComstockGame      *game,
-                           const ComstockAsk *ask)
+                           const ComstockAsk *ask,
+                           GtkOrientation     orientation)
 {
   ComstockBoardAmount *self = g_object_new (COMSTOCK_TYPE_BOARD_AMOUNT, NULL);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
+  self->roomy = orientation == GTK_ORIENTATION_VERTICAL;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), orientation);
   self->game = game;
   self->seat = (guint) ask->seat;
   self->options = g_array_new (FALSE, FALSE, sizeof (ComstockOption));

@@ -10,9 +10,11 @@
 #define COMSTOCK_TYPE_BOARD_AMOUNT (comstock_board_amount_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAmount, comstock_board_amount, COMSTOCK, BOARD_AMOUNT, GtkWidget)
 
-/* At least two of the answers of @ask are amounts, which ascend.  Signal "chosen" (guint move). */
+/* At least two of the answers of @ask are amounts, which ascend.  The button is below the slider, or with a horizontal
+ * @orientation beside it.  Signal "chosen" (guint move). */
 GtkWidget *comstock_board_amount_new (ComstockGame         *game,
-                                      const ComstockAsk    *ask);
+                                      const ComstockAsk    *ask,
+                                      GtkOrientation        orientation);
 
 /* Puts the slider to the amount of @option, if it is one. */
 void       comstock_board_amount_set (ComstockBoardAmount  *self,

@@ -25,9 +25,6 @@
 /* So many answers at places are a list at once, where nothing else is asked and there is room for a list. */
 #define FEW 6
 
-/* So many have room on a desk. */
-#define MOST_ON_DESK 3
-
 #define SPACING 3
 #define TILE_SPACING 4
 
@@ -218,18 +215,28 @@ is_in (ComstockBoardAnswers *self,
   return section == (option->aside ? (guint) SECTION_ASIDE : option->group);
 }
 
+/* The amounts that a slider offers, or 0. */
+static guint
+count_sliding (ComstockBoardAnswers *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->ask->n_options; i++)
+    n += self->ask->options[i].amount >= 0;
+  return n >= SLIDER ? n : 0;
+}
+
 /* Returns whether the amounts have one. */
 static gboolean
 add_slider (ComstockBoardAnswers *self)
 {
   GtkWidget *slider;
-  guint n = 0;
 
-  for (guint i = 0; i < self->ask->n_options; i++)
-    n += self->ask->options[i].amount >= 0;
-  if (n < SLIDER)
+  if (count_sliding (self) == 0)
     return FALSE;
-  slider = comstock_board_amount_new (self->game, self->ask);
+  slider = comstock_board_amount_new (self->game, self->ask,
+                                      self->shape == COMSTOCK_BOARD_ANSWERS_DESK ? GTK_ORIENTATION_HORIZONTAL
+                                                                                 : GTK_ORIENTATION_VERTICAL);
   g_signal_connect_object (slider, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
   put (self, slider);
   return TRUE;
@@ -328,6 +335,9 @@ dup_fold_title (ComstockBoardAnswers *self,
 {
   const guint n = count_places (self, section);
 
+  if (section == SECTION_ASIDE && self->shape == COMSTOCK_BOARD_ANSWERS_DESK)
+    /* Translators: opens the list of the places where a road can be laid; there is little room for it */
+    return g_strdup (_("Lay a road"));
   if (section == SECTION_ASIDE || self->step == BOARD_STEP_ROADS || self->step == BOARD_STEP_CITY_HALL_ROAD)
     /* Translators: how many places there are for one. */
     return g_strdup_printf (ngettext ("Lay a road · %u place", "Lay a road · %u places", n), n);
@@ -622,6 +632,7 @@ comstock_board_answers_get_listed (ComstockBoardAnswers *self)
 gboolean
 comstock_board_answers_are_many (ComstockBoardAnswers *self)
 {
+  const guint sliding = count_sliding (self);
   guint n = is_aiming (self);
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
@@ -631,7 +642,7 @@ comstock_board_answers_are_many (ComstockBoardAnswers *self)
   for (guint i = 0; i < self->ask->n_options; i++)
     for (guint section = 0; section < N_SECTIONS; section++)
       n += is_in (self, &self->ask->options[i], section) && !is_folded (self, section);
-  return n > MOST_ON_DESK;
+  return n - sliding > COMSTOCK_BOARD_MOST_ON_DESK;
 }
 
 void

@@ -11,6 +11,9 @@
 #define COMSTOCK_TYPE_BOARD_ANSWERS (comstock_board_answers_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BOARD_ANSWERS, GtkWidget)
 
+/* So many answers in words have room on a desk; amounts are a slider, which has room beside them. */
+#define COMSTOCK_BOARD_MOST_ON_DESK 3
+
 /* In one list of words, whatever is asked: so no question is out of reach of keys or a screen reader, and none that a
  * new variant brings is left without a button. */
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-answers.h"
 #include "comstock-board-marks.h"
 #include "comstock-board-parcel.h"
 #include "model/board/comstock-board-game.h"
@@ -18,6 +19,7 @@
 #include "ui/kit/comstock-picture.h"
 
 #define LINES 2
+#define HEADING_LINES 2         /* at most, of all */
 #define PICTURE 44              /* pixels */
 #define SPACING 8
 #define PART " · "              /* between what is told of one thing */
@@ -36,6 +38,8 @@ struct _ComstockBoardTold
   ComstockSeats *seats;
   GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
   gboolean roomy;
+  int width;                    /* that there was when it was shown */
+  guint showing;                /* an idle call that shows it at another width, 0 if none waits */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, GTK_TYPE_WIDGET)
@@ -163,13 +167,19 @@ find_seat (ComstockBoardTold *self)
   return -1;
 }
 
-/* The first answer in words of which there is more to say: to decline, if that means something. */
+/* The first answer in words of which there is more to say: to decline, if that means something.  Where many are a list
+ * each has its own beside it. */
 static char *
 dup_meaning (ComstockBoardTold *self,
              const ComstockAsk *ask)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
+  guint n = 0;
 
+  for (guint i = 0; i < ask->n_options; i++)
+    n += ask->options[i].place.surface == COMSTOCK_NOWHERE && !ask->options[i].aside;
+  if (n > COMSTOCK_BOARD_MOST_ON_DESK)
+    return NULL;
   for (guint i = 0; i < 2 * ask->n_options; i++)
     {
       const ComstockOption *option = &ask->options[i % ask->n_options];
@@ -235,7 +245,15 @@ find_drawing_of_space (ComstockBoardTold *self,
   return place < BOARD_TRACK ? comstock_board_art_place ((BoardTrack) place) : "board/enclosure";
 }
 
-/* The name of the thing, or the question, in the line of its own, if there is one. */
+/* Whether the heading takes more than a line. */
+static gboolean
+is_heading_long (ComstockBoardTold *self)
+{
+  return self->roomy && self->width > 0 &&
+         comstock_measure_natural_width (self->heading) > self->width - PICTURE - SPACING;
+}
+
+/* The name of the thing, or the question, in lines of its own, if there are any.  A long one leaves a line for the rest. */
 static void
 show_told (ComstockBoardTold *self,
            const char        *text,
@@ -247,6 +265,8 @@ show_told (ComstockBoardTold *self,
   gtk_label_set_label (GTK_LABEL (self->heading), self->roomy ? heading : "");
   gtk_label_set_label (GTK_LABEL (self->label), !self->roomy ? text : part != NULL ? part + strlen (PART) : "");
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
+  self->width = gtk_widget_get_width (GTK_WIDGET (self));
+  gtk_label_set_lines (GTK_LABEL (self->label), LINES - (is_heading_long (self) ? HEADING_LINES - 1 : 0));
 }
 
 void
@@ -350,6 +370,16 @@ comstock_board_told_measure (GtkWidget     *widget,
                           (self->roomy ? comstock_measure_line (self->heading) : 0);
 }
 
+static gboolean
+on_show (gpointer data)
+{
+  ComstockBoardTold *self = data;
+
+  self->showing = 0;
+  comstock_board_told_update (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 comstock_board_told_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -361,6 +391,8 @@ comstock_board_told_size_allocate (GtkWidget *widget,
 
   comstock_measure_height (self->grid, width, &least, NULL);
   gtk_widget_size_allocate (self->grid, &(GtkAllocation) { 0, 0, width, MAX (height, least) }, -1);
+  if (self->roomy && width != self->width && self->showing == 0)
+    self->showing = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_show, self, NULL);
 }
 
 static void
@@ -368,6 +400,7 @@ comstock_board_told_dispose (GObject *object)
 {
   ComstockBoardTold *self = COMSTOCK_BOARD_TOLD (object);
 
+  g_clear_handle_id (&self->showing, g_source_remove);
   g_clear_weak_pointer (&self->object);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   G_OBJECT_CLASS (comstock_board_told_parent_class)->dispose (object);
@@ -420,7 +453,7 @@ comstock_board_told_init (ComstockBoardTold *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), SPACING);
   self->picture = comstock_picture_new (NULL, PICTURE);
   gtk_widget_set_valign (self->picture, GTK_ALIGN_START);
-  self->heading = create_label ("heading", 1);
+  self->heading = create_label ("heading", HEADING_LINES);
   self->label = create_label ("caption", LINES);
   gtk_grid_attach (GTK_GRID (self->grid), self->picture, 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 1, 1, 1);
