@@ -23,7 +23,6 @@ struct _ComstockBoardAmount
 
   ComstockGame *game;
   guint seat;
-  gboolean roomy;               /* the button has the whole width */
   GArray *options;              /* of ComstockOption, ascending */
 };
 
@@ -105,13 +104,13 @@ on_clicked (ComstockBoardAmount *self)
   g_signal_emit (self, signals[CHOSEN], 0, get_move (self));
 }
 
-/* The answer, and where there is room for it what there is to know of it. */
+/* The answer, and what there is to know of it beside. */
 static char *
 dup_title (ComstockBoardAmount *self)
 {
   const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
   g_autofree char *title = comstock_board_text_dup_move_title (self->game, seen, self->seat, get_move (self));
-  g_autofree char *remark = self->roomy ? comstock_board_remark_dup (self->game, self->seat, get_move (self)) : NULL;
+  g_autofree char *remark = comstock_board_remark_dup (self->game, self->seat, get_move (self));
 
   return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
 }
@@ -196,7 +195,6 @@ comstock_board_amount_new (ComstockGame      *game,
   ComstockBoardAmount *self = g_object_new (COMSTOCK_TYPE_BOARD_AMOUNT, NULL);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  self->roomy = orientation == GTK_ORIENTATION_VERTICAL;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), orientation);
   self->game = game;
   self->seat = (guint) ask->seat;
