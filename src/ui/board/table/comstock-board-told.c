@@ -253,7 +253,7 @@ is_heading_long (ComstockBoardTold *self)
          comstock_measure_natural_width (self->heading) > self->width - PICTURE - SPACING;
 }
 
-/* The name of the thing, or the question, in lines of its own, if there are any; two of them leave a line for the rest. */
+/* The name of the thing, or the question, in lines of its own; if there are two, they leave one for the rest. */
 static void
 show_told (ComstockBoardTold *self,
            const char        *text,
