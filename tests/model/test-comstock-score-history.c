@@ -18,8 +18,7 @@ read_round (ComstockGame *game)
   if (COMSTOCK_IS_BOARD_GAME (game))
     return MAX (((const BoardState *) state)->round, 1u);
   if (COMSTOCK_IS_CITY_GAME (game))
-    return city_stack_of (comstock_game_get_kit (game), ((const CityState *) state)->n_drawn +
-                                                          (((const CityState *) state)->step == CITY_STEP_DRAW));
+    return city_stack_now (comstock_game_get_kit (game), state);
   return ((const CardsState *) state)->era * (guint) CARDS_ROUNDS + ((const CardsState *) state)->round;
 }
 

@@ -222,30 +222,6 @@ city_feature (const CityTiles *tiles,
   return feature;
 }
 
-uint32_t
-city_feature_ends (const CityTiles *tiles,
-                   const CityState *state,
-                   uint32_t         segment,
-                   CityRim          found[CITY_EDGES * CITY_MAX_TILES])
-{
-  const uint32_t feature = state->features[segment];
-  uint32_t n = 0;
-
-  for (uint32_t tile = 0; tile < state->n_tiles; tile++)
-    for (uint32_t edge = 0; edge < CITY_EDGES; edge++)
-      {
-        const CityFace *face = city_tile_face (tiles, state, tile);
-
-        if (face->kinds[edge] != CITY_AREA &&
-            state->features[state->tiles[tile].first + face->segments[edge]] == feature &&
-            (state->tiles[tile].walls >> edge & 1) == 0 &&
-            city_find_tile (state, city_tile_x (state, tile) + city_step_x[edge],
-                            city_tile_y (state, tile) + city_step_y[edge]) == CITY_NO_TILE)
-          found[n++] = (CityRim) { (uint8_t) tile, (uint8_t) edge };
-      }
-  return n;
-}
-
 /* Within a tile. */
 static uint32_t
 add_inner_borders (const CityTiles *tiles,

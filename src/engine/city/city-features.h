@@ -30,12 +30,6 @@ uint32_t city_feature_tiles (const CityState *state,
                              uint32_t         segment,
                              uint8_t          found[CITY_MAX_TILES]);
 
-/* The open edges of a street or market, tile by tile; returns how many. */
-uint32_t city_feature_ends (const CityTiles *tiles,
-                            const CityState *state,
-                            uint32_t         segment,
-                            CityRim          found[CITY_EDGES * CITY_MAX_TILES]);
-
 /* Where an area and a market touch, within a tile or edge to edge: the segments that name them. */
 typedef struct
 {

@@ -276,6 +276,17 @@ extern const CsGame city_game;
 uint32_t city_stack_of (const CityTiles *tiles,
                         uint32_t         nth);
 
+/* The stack of the tile drawn last, or of the one that is drawn now; and how many are left in a stack. */
+uint32_t city_stack_now (const CityTiles *tiles,
+                         const CityState *state);
+uint32_t city_stack_left (const CityTiles *tiles,
+                          const CityState *state,
+                          uint32_t         stack);
+
+/* The segment that a claim names, or one past the last if the tile just laid has none such. */
+uint32_t city_claimed_segment (const CityState *state,
+                               CsMove           move);
+
 /* Where a cell is looked for first. */
 static inline uint32_t
 city_slot (int x,

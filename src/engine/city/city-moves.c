@@ -179,10 +179,9 @@ refuse (uint32_t reason,
   return (CsRefusal) { .reason = (uint16_t) reason, .what = (uint16_t) what };
 }
 
-/* The segment that a claim names, or one past the last if the tile has none such. */
-static uint32_t
-claimed_segment (const CityState *state,
-                 CsMove           move)
+uint32_t
+city_claimed_segment (const CityState *state,
+                      CsMove           move)
 {
   const uint32_t kind = city_move_argument (move) >> 3;
   uint32_t segment = state->tiles[state->n_tiles - 1].first;
@@ -197,7 +196,7 @@ static CsRefusal
 judge_claim (const CityState *state,
              CsMove           move)
 {
-  const uint32_t segment = claimed_segment (state, move);
+  const uint32_t segment = city_claimed_segment (state, move);
   const uint32_t first = state->tiles[state->n_tiles - 1].first;
 
   if (segment == state->n_segments)
@@ -346,7 +345,7 @@ city_apply (const void *kit,
       city_turn_lay (&play, x, y, city_move_which (move));
       break;
     case CITY_MOVE_CLAIM:
-      city_turn_claim (&play, claimed_segment (state, move));
+      city_turn_claim (&play, city_claimed_segment (state, move));
       break;
     case CITY_MOVE_GATE:
       city_turn_gate (&play, (CityRim) { (uint8_t) city_find_tile (state, x, y), (uint8_t) city_move_which (move) });

@@ -18,6 +18,27 @@ city_stack_of (const CityTiles *tiles,
   return stack + 1;
 }
 
+uint32_t
+city_stack_now (const CityTiles *tiles,
+                const CityState *state)
+{
+  return city_stack_of (tiles, state->n_drawn + (state->step == CITY_STEP_DRAW));
+}
+
+uint32_t
+city_stack_left (const CityTiles *tiles,
+                 const CityState *state,
+                 uint32_t         stack)
+{
+  int drawn = state->n_drawn;
+
+  for (uint32_t i = 0; i < stack - 1; i++)
+    drawn -= tiles->stacks[i];
+  if (drawn <= 0)
+    return tiles->stacks[stack - 1];
+  return drawn < tiles->stacks[stack - 1] ? tiles->stacks[stack - 1] - (uint32_t) drawn : 0;
+}
+
 static void
 ask (const CityPlay *play,
      CityStep        step,

@@ -121,13 +121,9 @@ city_run (const CityTiles *tiles,
        tile = city_find_tile (state, city_tile_x (state, tile) + city_step_x[run.far.edge],
                               city_tile_y (state, tile) + city_step_y[run.far.edge]))
     {
-      const CityForm *form = city_tile_form (tiles, state, tile);
-
       run.tiles[run.n_tiles++] = (uint8_t) tile;
-      run.n_public = (uint8_t) (run.n_public + (form->points == CITY_PUBLIC_POINTS));
-      run.n_historic = (uint8_t) (run.n_historic + (form->points == CITY_HISTORIC_POINTS));
+      run.points = (int16_t) (run.points + city_tile_form (tiles, state, tile)->points);
     }
-  run.points = (int16_t) (CITY_PUBLIC_POINTS * run.n_public + CITY_HISTORIC_POINTS * run.n_historic);
   run.far.tile = run.tiles[run.n_tiles - 1];
   piece = city_find_piece (state, run.far);
   if (piece < CITY_MAX_PIECES)

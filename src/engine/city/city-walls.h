@@ -96,8 +96,6 @@ typedef struct
 {
   uint8_t n_tiles;
   uint8_t tiles[CITY_MAX_TILES];  /* from the wall on */
-  uint8_t n_public;
-  uint8_t n_historic;
   int16_t points;                 /* to a guard, were the game over */
   CityRim far;                    /* the edge at its end */
   uint8_t opposite;               /* the seat whose guard stands there, or CITY_NO_GUARD */

@@ -85,7 +85,7 @@ comstock_city_advice_get_points (const CityTiles *tiles,
     case CITY_MOVE_LAY:
       return count_of_tile (tiles, state, seat, move);
     case CITY_MOVE_CLAIM:
-      return city_feature (tiles, state, comstock_city_claimed_segment (state, move)).points;
+      return city_feature (tiles, state, city_claimed_segment (state, move)).points;
     case CITY_MOVE_WALL:
       return find_closed (tiles, state, city_chain_next (state, side), &feature) && (feature.owners >> seat & 1) != 0
                ? feature.points
@@ -200,7 +200,7 @@ add_room (const Subject *subject)
   next = city_player_move (subject->tiles, &after, subject->seat, CITY_SIGHT_FOLLOWERS, CITY_ALL_MOVES, &rng);
   if (city_move_type (next) != CITY_MOVE_CLAIM)
     return;
-  feature = city_feature (subject->tiles, &after, comstock_city_claimed_segment (&after, next));
+  feature = city_feature (subject->tiles, &after, city_claimed_segment (&after, next));
   name = comstock_city_feature_dup_name (&feature);
   /* Translators: what a tile makes possible: "room for a follower: market of 2 tiles with fish" */
   add (subject, g_strdup_printf (_("room for a follower: %s"), name));
@@ -329,8 +329,8 @@ add_closed (const Subject *subject)
 static void
 add_claim (const Subject *subject)
 {
-  const CityFeature feature = city_feature (subject->tiles, subject->state,
-                                            comstock_city_claimed_segment (subject->state, subject->move));
+  const guint segment = city_claimed_segment (subject->state, subject->move);
+  const CityFeature feature = city_feature (subject->tiles, subject->state, segment);
 
   add (subject, comstock_city_feature_dup_state (&feature));
   if (subject->only_good && feature.points == 0)

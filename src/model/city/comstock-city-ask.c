@@ -56,18 +56,6 @@ segment_on_table (const CityState *state,
   return place;
 }
 
-guint
-comstock_city_claimed_segment (const CityState *state,
-                               CsMove           move)
-{
-  const CityKind kind = (CityKind) (city_move_argument (move) >> 3);
-  guint segment = state->tiles[state->n_tiles - 1].first;
-
-  while (segment < state->n_segments && state->segments[segment].kind != kind)
-    segment++;
-  return segment + (city_move_argument (move) & 7);
-}
-
 gboolean
 comstock_city_edge_of (const CityState     *state,
                        const ComstockPlace *place,
@@ -95,7 +83,7 @@ comstock_city_move_on_table (const CityState *state,
     case CITY_MOVE_LAY:
       return cell_on_table (city_move_x (move), city_move_y (move));
     case CITY_MOVE_CLAIM:
-      return segment_on_table (state, comstock_city_claimed_segment (state, move));
+      return segment_on_table (state, city_claimed_segment (state, move));
     case CITY_MOVE_GATE:
       return comstock_city_edge_on_table (city_move_x (move), city_move_y (move), (CityEdge) city_move_which (move));
     case CITY_MOVE_WALL:

@@ -29,10 +29,6 @@ gboolean      comstock_city_edge_of       (const CityState     *state,
                                            const ComstockPlace *place,
                                            CityRim             *rim);
 
-/* The segment that a claim, which is legal in @state, is about. */
-guint         comstock_city_claimed_segment (const CityState   *state,
-                                             CsMove             move);
-
 /* Where @move, which is legal in @state, is made. */
 ComstockPlace comstock_city_move_on_table (const CityState     *state,
                                            CsMove               move);

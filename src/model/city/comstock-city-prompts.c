@@ -78,7 +78,7 @@ dup_segment (const Subject *subject)
   const CityTile *tile = &state->tiles[state->n_tiles - 1];
 
   return comstock_city_segment_dup_name (comstock_game_get_kit (subject->game), tile->design, tile->turn,
-                                         comstock_city_claimed_segment (state, subject->move) - tile->first);
+                                         city_claimed_segment (state, subject->move) - tile->first);
 }
 
 static char *
@@ -173,25 +173,12 @@ comstock_city_text_dup_prompt (ComstockGame *game)
   g_autofree char *title = NULL;
 
   if (comstock_game_is_over (game))
-    return comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game));
+    return comstock_city_text_dup_outcome (game);
   if (state->step == CITY_STEP_DRAW || comstock_game_get_viewer (game) == (int) state->actor)
     return g_strdup (_(prompts[state->step]));
   title = comstock_game_dup_seat_title (game, state->actor);
   /* Translators: somebody else is asked: who, and what: "Question for Mae: Choose a character." */
   return g_strdup_printf (_("Question for %s: %s"), title, _(prompts[state->step]));
-}
-
-/* The tiles that are still to be drawn from the stack of @nth. */
-static guint
-count_left (const CityTiles *tiles,
-            const CityState *state,
-            guint            stack)
-{
-  guint end = 0;
-
-  for (guint i = 0; i < stack; i++)
-    end += tiles->stacks[i];
-  return end - state->n_drawn;
 }
 
 char *
@@ -203,8 +190,8 @@ comstock_city_text_dup_heading (ComstockGame *game)
 
   if (comstock_game_is_over (game))
     return g_strdup (_("End of the game"));
-  stack = city_stack_of (tiles, state->n_drawn + (state->step == CITY_STEP_DRAW));
-  left = count_left (tiles, state, stack);
+  stack = city_stack_now (tiles, state);
+  left = city_stack_left (tiles, state, stack);
   /* Translators: where the game is: the number of the stack of tiles, and how many are left in it */
   return g_strdup_printf (ngettext ("Stack %s · %u tile left", "Stack %s · %u tiles left", left),
                           comstock_city_stack_get_name (stack), left);

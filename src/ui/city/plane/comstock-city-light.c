@@ -290,11 +290,10 @@ tell_run (const Scene *scene)
 
   for (guint i = 0; i < run.n_tiles; i++)
     {
-      const CityDesign *design = &scene->tiles->designs[scene->state->tiles[run.tiles[i]].design];
+      const int points = city_tile_form (scene->tiles, scene->state, run.tiles[i])->points;
 
-      if (design->is_public || design->historic != CITY_NO_HISTORIC)
-        tell (scene, find_tile (scene, run.tiles[i]), "+",
-              design->is_public ? CITY_PUBLIC_POINTS : CITY_HISTORIC_POINTS);
+      if (points > 0)
+        tell (scene, find_tile (scene, run.tiles[i]), "+", points);
     }
   if (run.points == 0 && !scene->light->shade)
     return;

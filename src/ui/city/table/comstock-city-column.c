@@ -94,29 +94,16 @@ get_state (ComstockCityColumn *self)
   return comstock_city_game_get_seen (COMSTOCK_CITY_GAME (self->game));
 }
 
-static guint
-count_left (const CityTiles *tiles,
-            const CityState *state,
-            guint            stack)
-{
-  guint n = 0;
-
-  for (guint nth = state->n_drawn + 1u; nth <= tiles->n_tiles; nth++)
-    n += city_stack_of (tiles, nth) == stack;
-  return n;
-}
-
 static void
 update_stacks (ComstockCityColumn *self,
                const CityTiles    *tiles,
                const CityState    *state)
 {
-  const guint nth = MAX (1, state->n_drawn + (state->step == CITY_STEP_DRAW));
-  const guint now = state->step == CITY_STEP_OVER ? 0 : city_stack_of (tiles, MIN (nth, tiles->n_tiles));
+  const guint now = state->step == CITY_STEP_OVER ? 0 : city_stack_now (tiles, state);
 
   for (guint i = 0; i < CITY_STACKS; i++)
     {
-      g_autofree char *count = g_strdup_printf ("%u", count_left (tiles, state, i + 1));
+      g_autofree char *count = g_strdup_printf ("%u", city_stack_left (tiles, state, i + 1));
       /* Translators: the number of a stack of tiles, and how many are left in it */
       g_autofree char *words = g_strdup_printf (_("Stack %u, tiles left: %s"), i + 1, count);
       const guint quota = city_quota (i + 1, state->n_seats);

@@ -170,7 +170,7 @@ light_option (ComstockCityLens     *self,
     {
     case CITY_MOVE_CLAIM:
       lit.kind = COMSTOCK_CITY_LIGHT_FEATURE;
-      lit.segment = comstock_city_claimed_segment (state, option->move);
+      lit.segment = city_claimed_segment (state, option->move);
       break;
     case CITY_MOVE_WALL:
       lit.rim = city_chain_next (state, side);
