@@ -188,7 +188,7 @@ print_game (guint64 number)
   play (COMSTOCK_GAME (game), chooser, &rng);
   print_node (COMSTOCK_GAME_GET_CLASS (game)->setup_to_json (COMSTOCK_GAME (game)));
   for (guint cursor = 0; cursor <= comstock_game_get_length (COMSTOCK_GAME (game)); cursor++)
-    print_node (comstock_board_position_to_json (game, cursor));
+    print_node (comstock_board_position_to_json (COMSTOCK_GAME (game), cursor));
 }
 
 int

@@ -115,7 +115,7 @@ deal_otherwise (ComstockGame *game)
   cs_rng_shuffle (&rng, deal.terrain[0] + 10, CARDS_TERRAIN_PER_ERA - 10);
   cs_rng_shuffle (&rng, deal.terrain[1], CARDS_TERRAIN_PER_ERA);
   cs_rng_shuffle (&rng, deal.characters + 8, CARDS_CHARACTERS - 8);
-  return COMSTOCK_GAME (comstock_cards_game_new_dealt (comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game)),
+  return COMSTOCK_GAME (comstock_cards_game_new_dealt (comstock_game_get_own_kit (game),
                                                        &setup, &deal, NULL));
 }
 

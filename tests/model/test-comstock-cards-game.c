@@ -187,8 +187,8 @@ check_game (ComstockCardsGame *game,
   g_assert_cmpuint (comstock_cards_game_get_character_pile (game), ==, state->n_characters);
   if (state->n_characters > 0)
     g_assert_cmpmem (comstock_cards_game_get_top_back (game), sizeof (CardsBack),
-                     &comstock_cards_deck_get_cards (comstock_cards_game_get_deck (game))
-                        ->backs[state->characters[0]], sizeof (CardsBack));
+                     &((const CardsDeck *) comstock_game_get_kit (COMSTOCK_GAME (game)))->backs[state->characters[0]],
+                     sizeof (CardsBack));
 }
 
 static void

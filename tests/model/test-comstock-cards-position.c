@@ -74,7 +74,7 @@ check_position (ComstockCardsGame *game,
                 guint              cursor)
 {
   const CardsState *state = comstock_game_get_state_at (COMSTOCK_GAME (game), cursor);
-  g_autoptr (JsonNode) node = comstock_cards_position_to_json (game, cursor);
+  g_autoptr (JsonNode) node = comstock_cards_position_to_json (COMSTOCK_GAME (game), cursor);
   JsonObject *position = json_node_get_object (node);
   JsonArray *seats = json_object_get_array_member (position, "seats");
 
@@ -119,7 +119,7 @@ position_after_bid (guint card)
 
   comstock_game_play (COMSTOCK_GAME (game), 0, cards_move (CARDS_MOVE_BID, card), NULL);
   comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
-  node = comstock_cards_position_to_json (game, 1);
+  node = comstock_cards_position_to_json (COMSTOCK_GAME (game), 1);
   json_object_remove_member (json_node_get_object (node), "last");
   json_object_remove_member (json_node_get_object (node), "digest");
   return json_to_string (node, FALSE);
@@ -143,7 +143,7 @@ test_last_and_legal (void)
   JsonObject *last, *legal;
 
   comstock_game_play (COMSTOCK_GAME (game), 1, cards_move (CARDS_MOVE_BID, 7), NULL);
-  node = comstock_cards_position_to_json (game, 1);
+  node = comstock_cards_position_to_json (COMSTOCK_GAME (game), 1);
   last = json_object_get_object_member (json_node_get_object (node), "last");
   g_assert_cmpint (json_object_get_int_member (last, "seat"), ==, 1);
   g_assert_cmpstr (json_object_get_string_member (last, "move"), ==, "bid 7");

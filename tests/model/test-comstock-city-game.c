@@ -248,7 +248,7 @@ test_whole_games (void)
         }
       check_log (game);
       check_motives (game);
-      assert_sentence (comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game)));
+      assert_sentence (comstock_city_text_dup_outcome (game));
     }
 }
 
@@ -357,7 +357,7 @@ test_position (void)
   while (!comstock_game_is_over (game))
     g_assert_true (comstock_game_play_automatic (game, NULL));
   state = comstock_game_get_state (game);
-  node = comstock_city_position_to_json (COMSTOCK_CITY_GAME (game), comstock_game_get_length (game));
+  node = comstock_city_position_to_json (game, comstock_game_get_length (game));
   object = json_node_get_object (node);
   city_game.score (comstock_game_get_kit (game), state, points);
   g_assert_cmpint (json_object_get_int_member (object, "drawn"), ==, state->n_drawn);

@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "engine/city/city-outlook.h"
 #include "engine/cs-digest.h"
 #include "model/base/comstock-json.h"
 #include "model/board/comstock-board-game.h"
@@ -179,8 +180,7 @@ test_own_deck (void)
   assert_round_trip (COMSTOCK_GAME (game));
   text = save_text (game);
   loaded = load_text (text, NULL);
-  g_assert_cmpstr (comstock_kit_get_id (
-    comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (loaded))), ==, "own");
+  g_assert_cmpstr (comstock_kit_get_id (comstock_game_get_own_kit (loaded)), ==, "own");
 }
 
 /* One card of the deck that travels is worth less than the digest says. */
@@ -527,7 +527,7 @@ get_winners (ComstockGame *game)
   if (COMSTOCK_IS_BOARD_GAME (game))
     return comstock_board_game_get_winners (COMSTOCK_BOARD_GAME (game));
   if (COMSTOCK_IS_CITY_GAME (game))
-    return comstock_city_game_get_winners (COMSTOCK_CITY_GAME (game));
+    return city_winners (comstock_game_get_state (game));
   return comstock_cards_game_get_winners (COMSTOCK_CARDS_GAME (game));
 }
 

@@ -59,9 +59,7 @@ set_up (Fixture      *fixture,
 static const char *
 start (Fixture *fixture)
 {
-  ComstockCityGame *game = COMSTOCK_CITY_GAME (new_game_stage_start (fixture));
-
-  return comstock_kit_get_id (comstock_city_game_get_tiles (game));
+  return comstock_kit_get_id (comstock_game_get_own_kit (new_game_stage_start (fixture)));
 }
 
 /* Returns the row of the sets, or NULL if none is asked for. */

@@ -99,7 +99,7 @@ test_deck (Fixture      *fixture,
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Frontier");
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
   new_game_stage_start (fixture);
-  deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (fixture->chosen));
+  deck = comstock_game_get_own_kit (fixture->chosen);
   g_assert_cmpstr (comstock_kit_get_id (deck), ==, "sierra");
   comstock_choices_load (&remembered, &comstock_cards_offers);
   g_assert_cmpuint (remembered.values[1], ==, 1);

@@ -6,13 +6,6 @@
 
 #include "model/board/comstock-board-position.h"
 
-static JsonNode *
-position_to_json (ComstockGame *game,
-                  guint         cursor)
-{
-  return comstock_board_position_to_json (COMSTOCK_BOARD_GAME (game), cursor);
-}
-
 static const CliCommand *const commands[] = {
   &cli_board_play,
   &cli_board_bench,
@@ -26,6 +19,6 @@ const CliGame cli_board = {
   .rules = &board_game,
   .name = "board",
   .commands = commands,
-  .position_to_json = position_to_json,
+  .position_to_json = comstock_board_position_to_json,
   .to_thumbnail = cli_board_to_thumbnail,
 };

@@ -7,13 +7,6 @@
 #include "engine/cards/cards-game.h"
 #include "model/cards/comstock-cards-position.h"
 
-static JsonNode *
-position_to_json (ComstockGame *game,
-                  guint         cursor)
-{
-  return comstock_cards_position_to_json (COMSTOCK_CARDS_GAME (game), cursor);
-}
-
 static const CliCommand *const commands[] = {
   &cli_cards_score,
   &cli_cards_placements,
@@ -28,6 +21,6 @@ const CliGame cli_cards = {
   .rules = &cards_game,
   .name = "cards",
   .commands = commands,
-  .position_to_json = position_to_json,
+  .position_to_json = comstock_cards_position_to_json,
   .to_thumbnail = cli_cards_to_thumbnail,
 };

@@ -182,13 +182,6 @@ static const CliCommand tiles = {
 
 /* --- the game --- */
 
-static JsonNode *
-position_to_json (ComstockGame *game,
-                  guint         cursor)
-{
-  return comstock_city_position_to_json (COMSTOCK_CITY_GAME (game), cursor);
-}
-
 /* Its tiles. */
 static GBytes *
 to_thumbnail (ComstockGame *game,
@@ -208,6 +201,6 @@ const CliGame cli_city = {
   .rules = &city_game,
   .name = "city",
   .commands = commands,
-  .position_to_json = position_to_json,
+  .position_to_json = comstock_city_position_to_json,
   .to_thumbnail = to_thumbnail,
 };

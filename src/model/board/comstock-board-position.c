@@ -393,24 +393,23 @@ add_place_in_game (JsonBuilder      *builder,
 }
 
 JsonNode *
-comstock_board_position_to_json (ComstockBoardGame *game,
-                                 guint              cursor)
+comstock_board_position_to_json (ComstockGame *game,
+                                 guint         cursor)
 {
-  ComstockGame *session = COMSTOCK_GAME (game);
-  const BoardState *state = comstock_game_get_state_at (session, cursor);
+  const BoardState *state = comstock_game_get_state_at (game, cursor);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  comstock_position_write_record (builder, session, cursor);
+  comstock_position_write_record (builder, game, cursor);
   add_place_in_game (builder, state);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
-    add_seat (builder, game, state, seat);
+    add_seat (builder, COMSTOCK_BOARD_GAME (game), state, seat);
   json_builder_end_array (builder);
   add_table (builder, state);
   if (state->step == BOARD_STEP_OVER)
     comstock_json_write_bits (builder, "winners", 1u << board_winner (state));
-  comstock_position_write_legal (builder, session, state);
+  comstock_position_write_legal (builder, game, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* The whole position after move @cursor ≤ length, hidden things too, as the manual page of comstock-cli says.  A new
  * node. */
-JsonNode *comstock_board_position_to_json (ComstockBoardGame *game,
-                                           guint              cursor);
+JsonNode *comstock_board_position_to_json (ComstockGame *game,
+                                           guint         cursor);
 
 G_END_DECLS

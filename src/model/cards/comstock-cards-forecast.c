@@ -52,7 +52,7 @@ comstock_cards_forecast_ability (ComstockCardsGame    *game,
                                  ComstockCardsOutlook *before,
                                  ComstockCardsOutlook *after)
 {
-  const CardsDeck *deck = comstock_cards_deck_get_cards (comstock_cards_game_get_deck (game));
+  const CardsDeck *deck = comstock_game_get_kit (COMSTOCK_GAME (game));
   const guint seat = (guint) comstock_cards_game_get_actor (game);
   g_autofree CardsState *state = comstock_game_dup_seen (COMSTOCK_GAME (game));
 

@@ -12,7 +12,6 @@
 #include "comstock-cards-card-private.h"
 #include "comstock-cards-code.h"
 #include "comstock-cards-json.h"
-#include "comstock-cards-result.h"
 #include "comstock-cards-sheet.h"
 #include "comstock-cards-text.h"
 #include "comstock-cards-typed.h"
@@ -23,7 +22,6 @@ struct _ComstockCardsGame
 {
   ComstockGame parent_instance;
 
-  ComstockCardsDeck *deck;
   ComstockCardsSetup choices;
   ComstockCardsCard *cards[CARDS_CARDS];
   GListStore *seats;
@@ -41,7 +39,7 @@ get_state (ComstockCardsGame *self)
 static const CardsDeck *
 get_deck (ComstockCardsGame *self)
 {
-  return comstock_cards_deck_get_cards (self->deck);
+  return comstock_game_get_kit (COMSTOCK_GAME (self));
 }
 
 static void
@@ -240,7 +238,6 @@ comstock_cards_game_finalize (GObject *object)
 
   for (guint card = 0; card < CARDS_CARDS; card++)
     g_clear_object (&self->cards[card]);
-  g_clear_object (&self->deck);
   g_object_unref (self->seats);
   g_object_unref (self->column);
   G_OBJECT_CLASS (comstock_cards_game_parent_class)->finalize (object);
@@ -278,7 +275,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->get_skill = comstock_cards_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_cards_json_from_game;
-  game_class->get_kit_names = comstock_cards_result_get_kit_names;
+  game_class->get_kit_names = comstock_game_get_kit_names;
   game_class->dup_sheet = comstock_cards_sheet_dup;
 }
 
@@ -289,20 +286,19 @@ comstock_cards_game_init (ComstockCardsGame *self)
   self->column = g_list_store_new (COMSTOCK_TYPE_CARDS_CARD);
 }
 
-/* Gives a new game its deck, seats and cards. */
+/* Gives a new game its seats and cards. */
 static void
 prepare (ComstockCardsGame        *self,
          ComstockCardsDeck        *deck,
          const ComstockCardsSetup *setup)
 {
-  self->deck = g_object_ref (deck);
   self->choices = *setup;
   self->choices.seed = 0;
   for (guint card = 0; card < CARDS_CARDS; card++)
-    self->cards[card] = comstock_cards_card_new (self->deck, (CardsCard) card);
+    self->cards[card] = comstock_cards_card_new (deck, (CardsCard) card);
   for (guint i = 0; i < self->choices.n_seats; i++)
     {
-      g_autoptr (ComstockCardsSeat) seat = comstock_cards_seat_new (i, &self->choices.seats[i], self->deck);
+      g_autoptr (ComstockCardsSeat) seat = comstock_cards_seat_new (i, &self->choices.seats[i], deck);
 
       g_list_store_append (self->seats, seat);
     }
@@ -338,8 +334,7 @@ comstock_cards_game_new_dealt (ComstockCardsDeck        *deck,
   comstock_seating_list_holders (setup->seats, setup->n_seats, &holders);
   self = g_object_new (COMSTOCK_TYPE_CARDS_GAME, NULL);
   prepare (self, deck, setup);
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &cards_game, comstock_cards_deck_get_cards (deck), &seated, &holders,
-        error))
+  if (!comstock_game_begin_with (COMSTOCK_GAME (self), &cards_game, deck, &seated, &holders, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -365,14 +360,6 @@ comstock_cards_game_new (ComstockCardsDeck        *deck,
   code = comstock_cards_code_dup (deck, setup);
   comstock_game_set_code (COMSTOCK_GAME (game), code);
   return game;
-}
-
-ComstockCardsDeck *
-comstock_cards_game_get_deck (ComstockCardsGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), NULL);
-
-  return self->deck;
 }
 
 void

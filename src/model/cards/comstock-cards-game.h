@@ -27,8 +27,6 @@ ComstockCardsGame *comstock_cards_game_new_dealt        (ComstockCardsDeck      
                                                          const CardsSetup         *deal,
                                                          GError                  **error);
 
-ComstockCardsDeck *comstock_cards_game_get_deck         (ComstockCardsGame *self);
-
 /* The seats as chosen, for New Game; the seed is 0: a deal is kept, not how it came about. */
 void               comstock_cards_game_get_choices      (ComstockCardsGame  *self,
                                                          ComstockCardsSetup *setup);

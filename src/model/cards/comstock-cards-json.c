@@ -84,7 +84,7 @@ comstock_cards_json_from_game (ComstockGame *game)
   comstock_cards_game_get_choices (self, &setup);
   json_builder_begin_object (builder);
   comstock_cards_json_write_seats (builder, &setup, deal);
-  comstock_kit_write (comstock_cards_game_get_deck (self), builder, "deck");
+  comstock_kit_write (comstock_game_get_own_kit (game), builder, "deck");
   write_deal (builder, comstock_game_get_kit (game), deal);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);

@@ -201,23 +201,22 @@ add_place_in_game (JsonBuilder      *builder,
 }
 
 JsonNode *
-comstock_cards_position_to_json (ComstockCardsGame *game,
-                                 guint              cursor)
+comstock_cards_position_to_json (ComstockGame *game,
+                                 guint         cursor)
 {
-  ComstockGame *session = COMSTOCK_GAME (game);
-  const CardsDeck *deck = comstock_game_get_kit (session);
-  const CardsState *state = comstock_game_get_state_at (session, cursor);
+  const CardsDeck *deck = comstock_game_get_kit (game);
+  const CardsState *state = comstock_game_get_state_at (game, cursor);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  comstock_position_write_record (builder, session, cursor);
+  comstock_position_write_record (builder, game, cursor);
   add_place_in_game (builder, state);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
-    add_seat (builder, deck, state, comstock_cards_game_get_seat (game, seat));
+    add_seat (builder, deck, state, comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
   json_builder_end_array (builder);
   add_table (builder, deck, state);
-  comstock_position_write_legal (builder, session, state);
+  comstock_position_write_legal (builder, game, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -7,17 +7,6 @@
 
 #include "comstock-cards-game.h"
 
-void
-comstock_cards_result_get_kit_names (ComstockGame *game,
-                                     const char  **id,
-                                     const char  **name)
-{
-  ComstockCardsDeck *deck = comstock_cards_game_get_deck (COMSTOCK_CARDS_GAME (game));
-
-  *id = comstock_kit_get_id (deck);
-  *name = comstock_kit_get_name (deck);
-}
-
 char *
 comstock_cards_result_dup_automatic (ComstockLevel level,
                                      guint         n)

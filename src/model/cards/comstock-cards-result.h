@@ -11,9 +11,4 @@ G_BEGIN_DECLS
 char *comstock_cards_result_dup_automatic (ComstockLevel level,
                                            guint         n);
 
-/* Of the ComstockGame class. */
-void  comstock_cards_result_get_kit_names (ComstockGame *game,
-                                           const char  **id,
-                                           const char  **name);
-
 G_END_DECLS

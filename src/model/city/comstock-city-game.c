@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as an object: its setup and its tiles; everything else is in the position. */
+/* The game as an object: its setup; everything else is in the position. */
 
 #include "comstock-city-game.h"
 
@@ -19,7 +19,6 @@ struct _ComstockCityGame
   ComstockGame parent_instance;
 
   ComstockCitySetup choices;
-  ComstockCityTiles *tiles;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCityGame, comstock_city_game, COMSTOCK_TYPE_GAME)
@@ -66,41 +65,15 @@ static const char *const event_names[] = {
   [CITY_EVENT_OVER] = "over",
 };
 
-/* The stack that the tile comes from that is in hand or drawn next. */
-static guint
-find_stack (ComstockGame *game,
-            guint         cursor)
-{
-  const CityState *state = comstock_game_get_state_at (game, cursor);
-  const guint nth = state->n_drawn + (state->step == CITY_STEP_DRAW);
-
-  return city_stack_of (comstock_game_get_kit (game), nth);
-}
-
 /* A digest where a stack is used up. */
 static gboolean
 is_checkpoint (ComstockGame *game,
                guint         cursor)
 {
-  return find_stack (game, cursor) != find_stack (game, cursor - 1);
-}
+  const CityTiles *tiles = comstock_game_get_kit (game);
+  const guint before = city_stack_now (tiles, comstock_game_get_state_at (game, cursor - 1));
 
-static void
-get_kit_names (ComstockGame *game,
-               const char  **id,
-               const char  **name)
-{
-  *id = comstock_kit_get_id (COMSTOCK_CITY_GAME (game)->tiles);
-  *name = comstock_kit_get_name (COMSTOCK_CITY_GAME (game)->tiles);
-}
-
-static void
-comstock_city_game_finalize (GObject *object)
-{
-  ComstockCityGame *self = COMSTOCK_CITY_GAME (object);
-
-  g_clear_object (&self->tiles);
-  G_OBJECT_CLASS (comstock_city_game_parent_class)->finalize (object);
+  return city_stack_now (tiles, comstock_game_get_state_at (game, cursor)) != before;
 }
 
 static void
@@ -108,7 +81,6 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
 {
   ComstockGameClass *game_class = COMSTOCK_GAME_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = comstock_city_game_finalize;
   game_class->event_names = event_names;
   game_class->describe = comstock_city_text_describe;
   game_class->dup_motive = comstock_city_advice_dup_motive;
@@ -129,7 +101,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->luck = N_("the order of tiles");
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_city_kind_write;
-  game_class->get_kit_names = get_kit_names;
+  game_class->get_kit_names = comstock_game_get_kit_names;
   game_class->dup_sheet = comstock_city_sheet_dup;
 }
 
@@ -155,12 +127,10 @@ comstock_city_game_new (ComstockCityTiles       *tiles,
   comstock_city_setup_deal (setup, &deal);
   comstock_seating_list_holders (setup->seats, setup->n_seats, &holders);
   self = g_object_new (COMSTOCK_TYPE_CITY_GAME, NULL);
-  self->tiles = g_object_ref (tiles);
   self->choices = *setup;
   self->choices.first = deal.first;
   self->choices.seed = 0;
-  if (!comstock_game_begin (COMSTOCK_GAME (self), &city_game, comstock_kit_get_content (tiles), &deal, &holders,
-                            error))
+  if (!comstock_game_begin_with (COMSTOCK_GAME (self), &city_game, tiles, &deal, &holders, error))
     return NULL;
   code = comstock_city_kind_dup_code (tiles, setup);
   comstock_game_set_code (COMSTOCK_GAME (self), code);
@@ -184,23 +154,6 @@ comstock_city_game_get_seen (ComstockCityGame *self)
   return comstock_game_get_state (COMSTOCK_GAME (self));
 }
 
-ComstockCityTiles *
-comstock_city_game_get_tiles (ComstockCityGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (self), NULL);
-
-  return self->tiles;
-}
-
-guint32
-comstock_city_game_get_winners (ComstockCityGame *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CITY_GAME (self), 0);
-
-  return comstock_game_is_over (COMSTOCK_GAME (self)) ? city_winners (comstock_game_get_state (COMSTOCK_GAME (self)))
-                                                      : 0;
-}
-
 /* --- the first game --- */
 
 /* Whatever is played, its first tile is the same, with a street that turns, a market and a public building; the others
@@ -213,8 +166,7 @@ comstock_city_game_new_first (const char *name)
   g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
   ComstockCitySetup setup = { .first = 0, .seed = FIRST_SEED };
 
-  comstock_city_setup_add (&setup, COMSTOCK_PERSON, COMSTOCK_NO_LEVEL);
-  comstock_city_setup_add (&setup, COMSTOCK_RIVAL, COMSTOCK_EASY);
+  comstock_city_setup_parse (&setup, "person,rival:easy", NULL);
   g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   g_strlcpy (setup.seats[1].holder.name, comstock_rivals[1].name, COMSTOCK_MAX_SEAT_NAME);
   return comstock_city_game_new (tiles, &setup, NULL);

@@ -20,10 +20,7 @@ typedef struct
   guint64 seed;         /* equal seeds draw equal tiles after equal moves */
 } ComstockCitySetup;
 
-/* Appends a seat; reads a list of seats: as comstock_seating_add () and comstock_seating_parse_seats () do. */
-gboolean comstock_city_setup_add   (ComstockCitySetup       *setup,
-                                    ComstockSeatKind         kind,
-                                    ComstockLevel            level);
+/* Reads a list of seats, as comstock_seating_parse_seats () does. */
 gboolean comstock_city_setup_parse (ComstockCitySetup       *setup,
                                     const char              *seats,
                                     GError                 **error);
@@ -58,10 +55,5 @@ void               comstock_city_game_get_choices (ComstockCityGame        *self
 
 /* The position at the cursor, borrowed until the next "changed". */
 const CityState   *comstock_city_game_get_seen    (ComstockCityGame        *self);
-
-ComstockCityTiles *comstock_city_game_get_tiles   (ComstockCityGame        *self);
-
-/* The seats that have won, a bit each; 0 before the end. */
-guint32            comstock_city_game_get_winners (ComstockCityGame        *self);
 
 G_END_DECLS

@@ -17,7 +17,6 @@ JsonNode *
 comstock_city_kind_write (ComstockGame *game)
 {
   const CitySetup *deal = comstock_game_get_setup (game);
-  ComstockCityTiles *tiles = comstock_city_game_get_tiles (COMSTOCK_CITY_GAME (game));
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   ComstockCitySetup choices;
 
@@ -26,7 +25,7 @@ comstock_city_kind_write (ComstockGame *game)
   comstock_seating_write_seats (&comstock_city_seating, builder, choices.seats, choices.n_seats);
   comstock_json_write_int (builder, "first", deal->first);
   comstock_json_write_digest (builder, "seed", deal->seed);
-  comstock_kit_write (tiles, builder, "tiles");
+  comstock_kit_write (comstock_game_get_own_kit (game), builder, "tiles");
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

@@ -52,18 +52,18 @@ write_points (JsonBuilder  *builder,
 }
 
 static void
-add_seats (JsonBuilder      *builder,
-           ComstockCityGame *game,
-           const CityState  *state)
+add_seats (JsonBuilder     *builder,
+           ComstockGame    *game,
+           const CityState *state)
 {
   int16_t forecast[CITY_MAX_SEATS][CITY_ROWS];
 
-  city_forecast (comstock_game_get_kit (COMSTOCK_GAME (game)), state, forecast);
+  city_forecast (comstock_game_get_kit (game), state, forecast);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       json_builder_begin_object (builder);
-      comstock_position_write_holder (builder, COMSTOCK_GAME (game), seat);
+      comstock_position_write_holder (builder, game, seat);
       comstock_json_write_int (builder, "followers", state->seats[seat].supply);
       comstock_json_write_int (builder, "towers", state->seats[seat].towers);
       write_points (builder, "score", state->seats[seat].points);
@@ -160,16 +160,15 @@ add_wall (JsonBuilder     *builder,
 }
 
 JsonNode *
-comstock_city_position_to_json (ComstockCityGame *game,
-                                guint             cursor)
+comstock_city_position_to_json (ComstockGame *game,
+                                guint         cursor)
 {
-  ComstockGame *session = COMSTOCK_GAME (game);
-  const CityTiles *tiles = comstock_game_get_kit (session);
-  const CityState *state = comstock_game_get_state_at (session, cursor);
+  const CityTiles *tiles = comstock_game_get_kit (game);
+  const CityState *state = comstock_game_get_state_at (game, cursor);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  comstock_position_write_record (builder, session, cursor);
+  comstock_position_write_record (builder, game, cursor);
   comstock_json_write_int (builder, "drawn", state->n_drawn);
   comstock_json_write_int (builder, "discarded", state->n_discarded);
   comstock_json_write_string (builder, "step", step_ids[state->step]);
@@ -184,7 +183,7 @@ comstock_city_position_to_json (ComstockCityGame *game,
   add_wall (builder, state);
   if (state->step == CITY_STEP_OVER)
     comstock_json_write_bits (builder, "winners", city_winners (state));
-  comstock_position_write_legal (builder, session, state);
+  comstock_position_write_legal (builder, game, state);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }

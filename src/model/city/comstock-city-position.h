@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The position after move @cursor ≤ length, as docs/save-format.md says.  A new node. */
-JsonNode *comstock_city_position_to_json (ComstockCityGame *game,
-                                          guint             cursor);
+JsonNode *comstock_city_position_to_json (ComstockGame *game,
+                                          guint         cursor);
 
 G_END_DECLS

@@ -6,14 +6,6 @@
 #include <glib/gi18n.h>
 
 gboolean
-comstock_city_setup_add (ComstockCitySetup *setup,
-                         ComstockSeatKind   kind,
-                         ComstockLevel      level)
-{
-  return comstock_seating_add (setup->seats, &setup->n_seats, CITY_MAX_SEATS, kind, level);
-}
-
-gboolean
 comstock_city_setup_parse (ComstockCitySetup *setup,
                            const char        *seats,
                            GError           **error)

@@ -253,7 +253,7 @@ comstock_city_sheet_dup (ComstockGame *game)
       set_points (self, state, forecast[seat], seat);
     }
   add_all_places (self, game);
-  self->heading = comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (game));
+  self->heading = comstock_city_text_dup_outcome (game);
   if (self->heading == NULL)
     self->heading = comstock_game_dup_heading (game);
   return self;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/city/city-outlook.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-you.h"
 
@@ -266,12 +267,12 @@ comstock_city_text_describe (ComstockGame  *game,
 }
 
 char *
-comstock_city_text_dup_outcome (ComstockCityGame *game)
+comstock_city_text_dup_outcome (ComstockGame *game)
 {
   CsEvent over = { .type = CITY_EVENT_OVER, .seat = CS_NO_SEAT };
 
-  if (!comstock_game_is_over (COMSTOCK_GAME (game)))
+  if (!comstock_game_is_over (game))
     return NULL;
-  over.args[0] = (gint16) comstock_city_game_get_winners (game);
-  return comstock_city_text_describe (COMSTOCK_GAME (game), comstock_game_get_cursor (COMSTOCK_GAME (game)), &over);
+  over.args[0] = (gint16) city_winners (comstock_game_get_state (game));
+  return comstock_city_text_describe (game, comstock_game_get_cursor (game), &over);
 }

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* How the game ended, in one sentence; NULL before the end.  Free with g_free (). */
-char *comstock_city_text_dup_outcome    (ComstockCityGame *game);
+char *comstock_city_text_dup_outcome    (ComstockGame     *game);
 
 /* A refusal by the rules as one sentence; the position is that at the cursor.  Free with g_free (). */
 char *comstock_city_text_refuse         (ComstockGame     *game,

@@ -9,6 +9,7 @@
 #include "comstock-chance.h"
 #include "comstock-games.h"
 #include "comstock-journal.h"
+#include "comstock-kit.h"
 #include "comstock-log.h"
 #include "model/base/comstock-text.h"
 #include "model/base/comstock-value.h"
@@ -39,6 +40,7 @@ typedef struct
 {
   const CsGame *rules;
   gconstpointer kit;
+  gpointer own_kit;     /* ComstockKit, whose content that is; NULL if it is no kit's */
   gpointer setup;
   char *code;           /* NULL: there is none */
   ComstockHolders holders;
@@ -133,6 +135,7 @@ comstock_game_finalize (GObject *object)
   g_free (priv->code);
   g_clear_pointer (&priv->journal, comstock_journal_free);
   g_object_unref (priv->log);
+  g_clear_object (&priv->own_kit);
   G_OBJECT_CLASS (comstock_game_parent_class)->finalize (object);
 }
 
@@ -345,7 +348,38 @@ comstock_game_begin (ComstockGame          *self,
   return TRUE;
 }
 
+gboolean
+comstock_game_begin_with (ComstockGame          *self,
+                          const CsGame          *rules,
+                          gpointer               kit,
+                          gconstpointer          setup,
+                          const ComstockHolders *holders,
+                          GError               **error)
+{
+  g_return_val_if_fail (COMSTOCK_IS_KIT (kit), FALSE);
+
+  g_set_object (&get_private (self)->own_kit, kit);
+  return comstock_game_begin (self, rules, comstock_kit_get_content (kit), setup, holders, error);
+}
+
 /* --- what it is made of --- */
+
+gpointer
+comstock_game_get_own_kit (ComstockGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_GAME (self), NULL);
+
+  return get_private (self)->own_kit;
+}
+
+void
+comstock_game_get_kit_names (ComstockGame *self,
+                             const char  **id,
+                             const char  **name)
+{
+  *id = comstock_kit_get_id (comstock_game_get_own_kit (self));
+  *name = comstock_kit_get_name (comstock_game_get_own_kit (self));
+}
 
 const CsGame *
 comstock_game_get_rules (ComstockGame *self)

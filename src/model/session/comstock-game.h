@@ -215,13 +215,26 @@ struct _ComstockGameClass
   ComstockSheet *(*dup_sheet)     (ComstockGame  *self);
 };
 
-/* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused. */
+/* For subclasses.  @kit must live as long as @self; @holders and @setup are copied, and the setup may be refused.  Or
+ * @kit is a ComstockKit, which the game keeps. */
 gboolean            comstock_game_begin          (ComstockGame          *self,
                                                   const CsGame          *rules,
                                                   gconstpointer          kit,
                                                   gconstpointer          setup,
                                                   const ComstockHolders *holders,
                                                   GError               **error);
+gboolean            comstock_game_begin_with     (ComstockGame          *self,
+                                                  const CsGame          *rules,
+                                                  gpointer               kit,
+                                                  gconstpointer          setup,
+                                                  const ComstockHolders *holders,
+                                                  GError               **error);
+
+/* That kit, and a get_kit_names that tells its names. */
+gpointer            comstock_game_get_own_kit    (ComstockGame          *self);
+void                comstock_game_get_kit_names  (ComstockGame          *self,
+                                                  const char           **id,
+                                                  const char           **name);
 
 const CsGame       *comstock_game_get_rules      (ComstockGame     *self);
 gconstpointer       comstock_game_get_kit        (ComstockGame     *self);

@@ -85,10 +85,9 @@ ComstockGame *
 comstock_cards_offers_deal_again (ComstockGame *game,
                                   GError      **error)
 {
-  ComstockCardsGame *former = COMSTOCK_CARDS_GAME (game);
   ComstockCardsSetup setup;
 
-  comstock_cards_game_get_choices (former, &setup);
+  comstock_cards_game_get_choices (COMSTOCK_CARDS_GAME (game), &setup);
   setup.seed = comstock_choices_draw_seed ();
-  return (ComstockGame *) comstock_cards_game_new (comstock_cards_game_get_deck (former), &setup, error);
+  return (ComstockGame *) comstock_cards_game_new (comstock_game_get_own_kit (game), &setup, error);
 }

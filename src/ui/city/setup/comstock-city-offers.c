@@ -110,10 +110,9 @@ ComstockGame *
 comstock_city_offers_deal_again (ComstockGame *game,
                                  GError      **error)
 {
-  ComstockCityGame *city = COMSTOCK_CITY_GAME (game);
   ComstockCitySetup setup;
 
-  comstock_city_game_get_choices (city, &setup);
+  comstock_city_game_get_choices (COMSTOCK_CITY_GAME (game), &setup);
   setup.seed = comstock_choices_draw_seed ();
-  return (ComstockGame *) comstock_city_game_new (comstock_city_game_get_tiles (city), &setup, error);
+  return (ComstockGame *) comstock_city_game_new (comstock_game_get_own_kit (game), &setup, error);
 }

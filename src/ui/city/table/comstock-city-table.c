@@ -228,7 +228,7 @@ static void
 show_commands (ComstockCityTable *self)
 {
   const gboolean looking_back = comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self)));
-  g_autofree char *outcome = comstock_city_text_dup_outcome (COMSTOCK_CITY_GAME (self->game));
+  g_autofree char *outcome = comstock_city_text_dup_outcome (self->game);
   g_autoptr (ComstockLogEntry) last = outcome == NULL ? find_last_deed (self) : NULL;
   g_autofree char *deed = last != NULL ? comstock_log_entry_dup_deed (last) : NULL;
   g_autofree char *motive = last != NULL ? comstock_log_entry_dup_motive (last) : NULL;
