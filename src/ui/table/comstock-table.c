@@ -67,6 +67,7 @@ typedef struct
   gboolean flying;      /* flights of the game are on their way */
   gboolean telling;     /* they or an act are */
   gboolean narrow;
+  ComstockTabletop *tabletop;   /* not owned, NULL if there is none */
 } ComstockTablePrivate;
 
 enum
@@ -1261,6 +1262,7 @@ comstock_table_dispose (GObject *object)
   g_clear_object (&priv->actions);
   g_clear_pointer (&priv->ask, comstock_ask_unref);
   g_clear_weak_pointer (&priv->refusal);
+  g_clear_weak_pointer (&priv->tabletop);
   G_OBJECT_CLASS (comstock_table_parent_class)->dispose (object);
   /* A part that somebody still holds, such as an animation or the focus of the pointer, would go on hearing the game
    * and use what it borrowed from the table.  Disposed, it hears nothing more.  What lies in one of GTK's own that is
@@ -1359,15 +1361,19 @@ arrange_nothing (ComstockTable *self,
 }
 
 static void
-spare_nothing (ComstockTable *self,
-               int            width)
+spare (ComstockTable *self,
+       int            width)
 {
+  if (get_private (self)->tabletop != NULL)
+    comstock_tabletop_spare (get_private (self)->tabletop, width);
 }
 
 static int
-get_no_foot (ComstockTable *self)
+get_foot (ComstockTable *self)
 {
-  return 0;
+  ComstockTabletop *tabletop = get_private (self)->tabletop;
+
+  return tabletop != NULL ? comstock_tabletop_get_foot (tabletop) : 0;
 }
 
 static void
@@ -1437,8 +1443,8 @@ comstock_table_class_init (ComstockTableClass *klass)
   klass->show_light = change_nothing;
   klass->skip = change_nothing;
   klass->reshape = arrange_nothing;
-  klass->spare = spare_nothing;
-  klass->get_foot = get_no_foot;
+  klass->spare = spare;
+  klass->get_foot = get_foot;
   klass->dup_look = add_nothing;
   klass->set_look = set_game_look;
   install_properties (object_class);
@@ -1596,6 +1602,13 @@ comstock_table_get_end_foot (ComstockTable *self)
   ComstockEnding *ending = get_private (self)->ending;
 
   return ending != NULL ? comstock_ending_get_foot (ending) : 0;
+}
+
+void
+comstock_table_set_tabletop (ComstockTable    *self,
+                             ComstockTabletop *tabletop)
+{
+  g_set_weak_pointer (&get_private (self)->tabletop, tabletop);
 }
 
 GtkOverlay *

@@ -19,6 +19,7 @@
 #include "comstock-score-pane.h"
 #include "comstock-sounds.h"
 #include "comstock-speech-keys.h"
+#include "comstock-tabletop.h"
 #include "comstock-theatre.h"
 #include "model/session/comstock-ask.h"
 
@@ -134,7 +135,8 @@ struct _ComstockTableClass
                                 int            width,
                                 int            height);
 
-  /* A pane lies over @width pixels of its end; how many at its lower edge no pane may cover, by default none. */
+  /* A pane lies over @width pixels of its end; how many at its lower edge no pane may cover, by default those of its
+   * tabletop, or none. */
   void       (*spare)          (ComstockTable *self,
                                 int            width);
   int        (*get_foot)       (ComstockTable *self);
@@ -165,6 +167,10 @@ void       comstock_table_keep_stage (ComstockTable *self);
 
 /* Starts to show the game: once, when all parts are there. */
 void     comstock_table_start       (ComstockTable *self);
+
+/* What its parts lie in, where they lie in one: it leaves room for a pane that lies over it. */
+void     comstock_table_set_tabletop (ComstockTable    *self,
+                                      ComstockTabletop *tabletop);
 
 /* Brings the table in line with the game: who is asked, who may look, where the focus goes. */
 void     comstock_table_update      (ComstockTable *self);

@@ -696,19 +696,6 @@ set_rail_low (ComstockCardsTable *self,
 }
 
 static void
-spare (ComstockTable *table,
-       int            width)
-{
-  comstock_tabletop_spare (COMSTOCK_CARDS_TABLE (table)->tabletop, width);
-}
-
-static int
-get_foot (ComstockTable *table)
-{
-  return comstock_tabletop_get_foot (COMSTOCK_CARDS_TABLE (table)->tabletop);
-}
-
-static void
 reshape (ComstockTable *table,
          int            width,
          int            height)
@@ -914,6 +901,7 @@ comstock_cards_table_constructed (GObject *object)
   add_question (self);
   watch_aim (self);
   self->hints = comstock_cards_hints_new (table, self->city);
+  comstock_table_set_tabletop (table, self->tabletop);
   comstock_table_start (table);
 }
 
@@ -1042,8 +1030,6 @@ comstock_cards_table_class_init (ComstockCardsTableClass *klass)
   table_class->show_light = show_light;
   table_class->skip = skip;
   table_class->reshape = reshape;
-  table_class->spare = spare;
-  table_class->get_foot = get_foot;
   table_class->dup_spoken = dup_spoken;
   table_class->dup_look = dup_look;
   table_class->set_look = set_look;

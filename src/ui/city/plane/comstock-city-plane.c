@@ -41,9 +41,6 @@ struct _ComstockCityPlane
   GHashTable *turns;            /* of cells where the tile may lie: the turns that fit, a bit each */
   GHashTable *texts;            /* strings by places */
   ComstockCityLight light;
-  ComstockCityPlaneWords words;
-  ComstockCityPlaneWords more;
-  gpointer words_data;
 
   gboolean asked;               /* for a follower on the tile just laid */
   gboolean close;               /* a tile is looked at from near, and afterwards again what was seen before */
@@ -97,20 +94,6 @@ comstock_city_plane_set_state (ComstockCityPlane *self,
   if (state->step == CITY_STEP_LAY || both.width > shown->width + 1 || both.height > shown->height + 1)
     comstock_plane_set_extent (plane, &extent);
   comstock_plane_update (plane);
-}
-
-void
-comstock_city_plane_set_words (ComstockCityPlane      *self,
-                               ComstockCityPlaneWords  words,
-                               ComstockCityPlaneWords  more,
-                               gpointer                data)
-{
-  g_return_if_fail (COMSTOCK_IS_CITY_PLANE (self));
-
-  self->words = words;
-  self->more = more;
-  self->words_data = data;
-  comstock_plane_update (COMSTOCK_PLANE (self));
 }
 
 /* Goes near to the tile on which a follower may be put, where a finger could not tell one from the other, and back. */
@@ -548,24 +531,6 @@ get_content (ComstockPlane       *plane,
   return tile_at (COMSTOCK_CITY_PLANE (plane), place) != CITY_NO_TILE ? COMSTOCK_PLANE_HELD : COMSTOCK_PLANE_VOID;
 }
 
-static char *
-dup_words (ComstockPlane       *plane,
-           const ComstockPlace *place)
-{
-  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
-
-  return self->words != NULL ? self->words (place, self->words_data) : g_strdup ("");
-}
-
-static char *
-dup_more (ComstockPlane       *plane,
-          const ComstockPlace *place)
-{
-  ComstockCityPlane *self = COMSTOCK_CITY_PLANE (plane);
-
-  return self->more != NULL ? self->more (place, self->words_data) : NULL;
-}
-
 static void
 comstock_city_plane_finalize (GObject *object)
 {
@@ -617,8 +582,6 @@ comstock_city_plane_class_init (ComstockCityPlaneClass *klass)
   plane_class->draw_target = draw_target;
   plane_class->draw_ghost = draw_ghost;
   plane_class->get_content = get_content;
-  plane_class->dup_words = dup_words;
-  plane_class->dup_more = dup_more;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "city-plane");
 }
 

@@ -10,10 +10,6 @@
 #define COMSTOCK_TYPE_CITY_PLANE (comstock_city_plane_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockCityPlane, comstock_city_plane, COMSTOCK, CITY_PLANE, ComstockPlane)
 
-/* What a screen reader calls @place, or says of it besides; a new string. */
-typedef char *(*ComstockCityPlaneWords) (const ComstockPlace *place,
-                                         gpointer             data);
-
 /* Its places are those of COMSTOCK_CITY_SURFACE (comstock-city-ask.h). */
 GtkWidget *comstock_city_plane_new       (void);
 
@@ -24,10 +20,6 @@ void       comstock_city_plane_set_state (ComstockCityPlane       *self,
                                           const CityTiles         *tiles,
                                           const CityState         *state,
                                           const char *const        signs[CITY_MAX_SEATS]);
-void       comstock_city_plane_set_words (ComstockCityPlane       *self,
-                                          ComstockCityPlaneWords   words,
-                                          ComstockCityPlaneWords   more,
-                                          gpointer                 data);
 
 /* In the place of comstock_plane_set_ask (): also tells which turns of the tile fit where. */
 void       comstock_city_plane_set_ask   (ComstockCityPlane       *self,

@@ -24,7 +24,6 @@
 #include "ui/kit/comstock-explain.h"
 #include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-seen-bin.h"
-#include "ui/table/comstock-tabletop.h"
 #include "ui/table/plane/comstock-plane-table.h"
 #include "ui/table/plane/comstock-plane-view.h"
 
@@ -605,19 +604,10 @@ get_progress (ComstockGame *game,
     [CITY_STEP_GUARD] = 3, [CITY_STEP_TOWER] = 4, [CITY_STEP_OVER] = 4,
   };
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
-  const CityTiles *tiles = comstock_game_get_kit (game);
 
   *round = parts[state->step];
   *n_rounds = 4;
-  return comstock_city_stack_get_name (city_stack_of (tiles, CLAMP (state->n_drawn, 1, tiles->n_tiles)));
-}
-
-static char *
-dup_spoken (ComstockTable  *table,
-            ComstockSpoken  what,
-            guint           nth)
-{
-  return comstock_city_words_dup_spoken (COMSTOCK_CITY_TABLE (table)->game, what, nth);
+  return comstock_city_stack_get_name (city_stack_now (comstock_game_get_kit (game), state));
 }
 
 static void
@@ -633,19 +623,6 @@ reshape (ComstockTable *table,
   comstock_city_desk_set_brief (self->desk, !wide && shape != COMSTOCK_TABLETOP_TALL);
   gtk_widget_set_visible (self->feed, wide);
   comstock_seats_set_shape (self->seats, wide ? COMSTOCK_SEATS_COLUMN : COMSTOCK_SEATS_ROW, width);
-}
-
-static void
-spare (ComstockTable *table,
-       int            width)
-{
-  comstock_tabletop_spare (COMSTOCK_CITY_TABLE (table)->tabletop, width);
-}
-
-static int
-get_foot (ComstockTable *table)
-{
-  return comstock_tabletop_get_foot (COMSTOCK_CITY_TABLE (table)->tabletop);
 }
 
 /* --- its parts --- */
@@ -675,7 +652,7 @@ create_plane (ComstockCityTable *self)
                                                                 GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
   self->plane = COMSTOCK_CITY_PLANE (comstock_city_plane_new ());
-  comstock_city_plane_set_words (self->plane, dup_words, dup_more, self);
+  comstock_plane_set_words (COMSTOCK_PLANE (self->plane), dup_words, dup_more, self);
   comstock_plane_join (COMSTOCK_PLANE (self->plane), COMSTOCK_TABLE (self));
   g_signal_connect_object (self->plane, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (on_scroll), self, G_CONNECT_SWAPPED);
@@ -738,6 +715,7 @@ add_tabletop (ComstockCityTable *self)
                                  "vexpand", TRUE, NULL);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->tabletop), keys);
+  comstock_table_set_tabletop (COMSTOCK_TABLE (self), self->tabletop);
   comstock_frame_add_content (comstock_table_get_frame (COMSTOCK_TABLE (self)), GTK_WIDGET (self->tabletop));
   places = (ComstockCityPlaces) { self->plane, self->column, self->seats };
   comstock_city_deed_act_watch (COMSTOCK_TABLE (self), &places);
@@ -829,7 +807,7 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   table_class->score = &comstock_city_score_look;
   table_class->finale = &comstock_city_finale;
   table_class->exports = &comstock_city_exports;
-  table_class->dup_spoken = dup_spoken;
+  table_class->dup_spoken = comstock_city_words_dup_spoken;
   table_class->get_progress = get_progress;
   table_class->show_game = show_game;
   table_class->get_answering = get_answering;
@@ -840,8 +818,6 @@ comstock_city_table_class_init (ComstockCityTableClass *klass)
   table_class->answer = answer;
   table_class->narrow = narrow;
   table_class->reshape = reshape;
-  table_class->spare = spare;
-  table_class->get_foot = get_foot;
 }
 
 static void

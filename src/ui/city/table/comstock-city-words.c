@@ -223,10 +223,11 @@ dup_follower (ComstockGame    *game,
 }
 
 char *
-comstock_city_words_dup_spoken (ComstockGame   *game,
+comstock_city_words_dup_spoken (ComstockTable  *table,
                                 ComstockSpoken  what,
                                 guint           nth)
 {
+  ComstockGame *game = comstock_table_get_game (table);
   const CityState *state = comstock_city_game_get_seen (COMSTOCK_CITY_GAME (game));
   const int viewer = comstock_game_get_viewer (game);
   g_autoptr (ComstockSheet) sheet = NULL;

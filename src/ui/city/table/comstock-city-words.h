@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/session/comstock-ask.h"
-#include "ui/table/comstock-speech-keys.h"
+#include "ui/table/comstock-table.h"
 
 /* All that there is at @place, and what may be answered there, unless @ask is NULL; a new string. */
 char *comstock_city_words_dup_place (ComstockGame        *game,
@@ -18,6 +18,6 @@ char *comstock_city_words_dup_gains (ComstockGame        *game,
                                      const ComstockPlace *place);
 
 /* As ComstockTableClass.dup_spoken. */
-char *comstock_city_words_dup_spoken (ComstockGame        *game,
+char *comstock_city_words_dup_spoken (ComstockTable       *table,
                                       ComstockSpoken       what,
                                       guint                nth);

@@ -46,6 +46,9 @@ typedef struct
   ComstockPlace ghost;
   double pointer_x;             /* where it was last */
   double pointer_y;
+  ComstockPlaneWords words;
+  ComstockPlaneWords more;
+  gpointer words_data;
   int width;                    /* as last laid out */
   int height;
 } ComstockPlanePrivate;
@@ -293,12 +296,46 @@ comstock_plane_lead (ComstockPlane *self,
 
 /* --- words --- */
 
+void
+comstock_plane_set_words (ComstockPlane      *self,
+                          ComstockPlaneWords  words,
+                          ComstockPlaneWords  more,
+                          gpointer            data)
+{
+  ComstockPlanePrivate *priv = get_priv (self);
+
+  g_return_if_fail (COMSTOCK_IS_PLANE (self));
+
+  priv->words = words;
+  priv->more = more;
+  priv->words_data = data;
+  comstock_plane_update (self);
+}
+
+static char *
+dup_words (ComstockPlane       *self,
+           const ComstockPlace *place)
+{
+  const ComstockPlanePrivate *priv = get_priv (self);
+
+  return priv->words != NULL ? priv->words (place, priv->words_data) : g_strdup ("");
+}
+
+static char *
+dup_more (ComstockPlane       *self,
+          const ComstockPlace *place)
+{
+  const ComstockPlanePrivate *priv = get_priv (self);
+
+  return priv->more != NULL ? priv->more (place, priv->words_data) : NULL;
+}
+
 static char *
 dup_description (ComstockPlane       *self,
                  const ComstockPlace *place)
 {
   const ComstockPlaneClass *klass = COMSTOCK_PLANE_GET_CLASS (self);
-  g_autofree char *more = klass->dup_more != NULL ? klass->dup_more (self, place) : NULL;
+  g_autofree char *more = klass->dup_more (self, place);
   const char *told = more != NULL ? more : get_badge (self, place).text;
   const gboolean target = place->side == COMSTOCK_CELL && comstock_plane_is_target (self, place);
 
@@ -1208,6 +1245,8 @@ comstock_plane_class_init (ComstockPlaneClass *klass)
   widget_class->css_changed = comstock_plane_css_changed;
   widget_class->focus = comstock_plane_focus;
   widget_class->grab_focus = comstock_plane_grab_focus;
+  klass->dup_words = dup_words;
+  klass->dup_more = dup_more;
 
   signals[PRESSED] = g_signal_new ("pressed", COMSTOCK_TYPE_PLANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_POINTER);

@@ -106,8 +106,9 @@ struct _ComstockPlaneClass
   ComstockPlaneContent (*get_content) (ComstockPlane       *self,
                                        const ComstockPlace *place);
 
-  /* What a screen reader calls @place; what it says besides of one that has the focus, NULL: its badge; and the topics
-   * that it stands for when somebody asks (comstock-explain.h), NULL: those of the plane.  All new strings. */
+  /* What a screen reader calls @place; what it says besides of one that has the focus, NULL: its badge; by default both
+   * are what comstock_plane_set_words () says.  And the topics that it stands for when somebody asks
+   * (comstock-explain.h), NULL: those of the plane.  All new strings. */
   char      *(*dup_words)   (ComstockPlane            *self,
                              const ComstockPlace      *place);
   char      *(*dup_more)    (ComstockPlane            *self,
@@ -119,6 +120,16 @@ struct _ComstockPlaneClass
   const char *(*get_role)   (ComstockPlane            *self,
                              const ComstockPlace      *place);
 };
+
+/* What a screen reader is told of @place; a new string. */
+typedef char *(*ComstockPlaneWords) (const ComstockPlace *place,
+                                     gpointer             data);
+
+/* What it calls a place, and what it says besides, which may be NULL. */
+void                 comstock_plane_set_words  (ComstockPlane       *self,
+                                                ComstockPlaneWords   words,
+                                                ComstockPlaneWords   more,
+                                                gpointer             data);
 
 /* The columns and rows that there are, at least one cell: 1 × 1 at first.  What is seen stays where it was. */
 void                 comstock_plane_set_extent (ComstockPlane       *self,
