@@ -22,7 +22,7 @@ get_on_slot (const BoardState *state,
 static void
 test_map (void)
 {
-  g_autoptr (ComstockBoardGame) game = comstock_board_first_game_new ("");
+  g_autoptr (ComstockBoardGame) game = COMSTOCK_BOARD_GAME (comstock_board_first_game_new (""));
   const BoardState *state = comstock_game_get_state (COMSTOCK_GAME (game));
   const BoardParcels houses = state->contents[BOARD_HOUSE];
 
@@ -83,7 +83,7 @@ test_course (void)
 {
   for (guint i = 0; i < N_GAMES; i++)
     {
-      g_autoptr (ComstockBoardGame) game = comstock_board_first_game_new ("");
+      g_autoptr (ComstockBoardGame) game = COMSTOCK_BOARD_GAME (comstock_board_first_game_new (""));
       CsRng rng;
 
       cs_rng_init (&rng, i);
@@ -95,7 +95,7 @@ test_course (void)
 static void
 test_is (void)
 {
-  g_autoptr (ComstockBoardGame) game = comstock_board_first_game_new ("Ada");
+  g_autoptr (ComstockBoardGame) game = COMSTOCK_BOARD_GAME (comstock_board_first_game_new ("Ada"));
   g_autoptr (ComstockBoardGame) other = NULL;
   g_autoptr (ComstockGame) read = NULL;
   g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));

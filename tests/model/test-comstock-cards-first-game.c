@@ -135,7 +135,7 @@ test_events (void)
 {
   for (guint i = 0; i < N_GAMES; i++)
     {
-      g_autoptr (ComstockCardsGame) game = comstock_cards_first_game_new ("");
+      g_autoptr (ComstockCardsGame) game = COMSTOCK_CARDS_GAME (comstock_cards_first_game_new (""));
       CsRng rng;
 
       cs_rng_init (&rng, i);
@@ -147,7 +147,7 @@ test_events (void)
 static void
 test_is (void)
 {
-  g_autoptr (ComstockCardsGame) game = comstock_cards_first_game_new ("Ada");
+  g_autoptr (ComstockCardsGame) game = COMSTOCK_CARDS_GAME (comstock_cards_first_game_new ("Ada"));
   g_autoptr (ComstockCardsGame) other = table_new ("person,virtual:novice,virtual:novice,virtual:novice", 1);
   g_autoptr (ComstockGame) read = NULL;
   g_autoptr (GBytes) bytes = comstock_save_to_bytes (COMSTOCK_GAME (game));

@@ -376,9 +376,9 @@ test_position (void)
 static void
 test_first_game (void)
 {
-  g_autoptr (ComstockCityGame) game = comstock_city_game_new_first ("Ada");
-  const CityState *state = comstock_game_get_state (COMSTOCK_GAME (game));
-  const CityTiles *tiles = comstock_game_get_kit (COMSTOCK_GAME (game));
+  g_autoptr (ComstockGame) game = comstock_city_game_new_first ("Ada");
+  const CityState *state = comstock_game_get_state (game);
+  const CityTiles *tiles = comstock_game_get_kit (game);
   const CityDesign *design = &tiles->designs[state->drawn];
 
   g_assert_cmpuint (state->actor, ==, 0);

@@ -67,7 +67,7 @@ static void
 teach_board (ComstockWindow *window,
              const char     *id)
 {
-  g_autoptr (ComstockBoardGame) game = comstock_board_first_game_new ("");
+  g_autoptr (ComstockBoardGame) game = COMSTOCK_BOARD_GAME (comstock_board_first_game_new (""));
 
   comstock_window_set_game (window, COMSTOCK_GAME (game));
   teach (window, id);

@@ -225,8 +225,7 @@ test_hint (void)
 static void
 test_told (void)
 {
-  g_autoptr (ComstockCityGame) city = comstock_city_game_new_first ("Ada");
-  ComstockGame *game = COMSTOCK_GAME (city);
+  g_autoptr (ComstockGame) game = comstock_city_game_new_first ("Ada");
   const ComstockPlace first = { .surface = COMSTOCK_CITY_SURFACE };
   const ComstockPlace north = { .surface = COMSTOCK_CITY_SURFACE, .side = COMSTOCK_EDGE_ABOVE };
   g_autoptr (ComstockAsk) lay = comstock_ask_new (game, 0);

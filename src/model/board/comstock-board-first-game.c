@@ -45,7 +45,7 @@ lay (const ComstockBoardSetup *setup,
     deal->order[i] = (guint8) i;
 }
 
-ComstockBoardGame *
+ComstockGame *
 comstock_board_first_game_new (const char *name)
 {
   ComstockBoardSetup setup;
@@ -54,7 +54,7 @@ comstock_board_first_game_new (const char *name)
   choose (&setup);
   g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   lay (&setup, &deal);
-  return comstock_board_game_new_dealt (&setup, &deal, NULL);
+  return (ComstockGame *) comstock_board_game_new_dealt (&setup, &deal, NULL);
 }
 
 gboolean

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* A person, who chooses first, of this name, which may be "", and two easy rivals, with what the printed rules advise
  * for a first game. */
-ComstockBoardGame *comstock_board_first_game_new (const char *name);
+ComstockGame *comstock_board_first_game_new (const char *name);
 
 /* Whether @game has this deal: also one that was read from a file. */
 gboolean           comstock_board_first_game_is  (ComstockBoardGame *game);

@@ -79,7 +79,7 @@ lay (CardsSetup *deal)
   put (deal->characters, CARDS_ROUNDS, NEXT_CHARACTER);
 }
 
-ComstockCardsGame *
+ComstockGame *
 comstock_cards_first_game_new (const char *name)
 {
   g_autoptr (ComstockCardsDeck) deck = comstock_kit_dup_default (COMSTOCK_TYPE_CARDS_DECK);
@@ -89,7 +89,7 @@ comstock_cards_first_game_new (const char *name)
   comstock_cards_setup_init (&setup);
   g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   lay (&deal);
-  return comstock_cards_game_new_dealt (deck, &setup, &deal, NULL);
+  return (ComstockGame *) comstock_cards_game_new_dealt (deck, &setup, &deal, NULL);
 }
 
 gboolean

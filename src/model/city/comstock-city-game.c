@@ -160,7 +160,7 @@ comstock_city_game_get_seen (ComstockCityGame *self)
  * follow from the moves. */
 #define FIRST_SEED 74
 
-ComstockCityGame *
+ComstockGame *
 comstock_city_game_new_first (const char *name)
 {
   g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
@@ -169,5 +169,5 @@ comstock_city_game_new_first (const char *name)
   comstock_city_setup_parse (&setup, "person,rival:easy", NULL);
   g_strlcpy (setup.seats[0].holder.name, name, COMSTOCK_MAX_SEAT_NAME);
   g_strlcpy (setup.seats[1].holder.name, comstock_rivals[1].name, COMSTOCK_MAX_SEAT_NAME);
-  return comstock_city_game_new (tiles, &setup, NULL);
+  return (ComstockGame *) comstock_city_game_new (tiles, &setup, NULL);
 }

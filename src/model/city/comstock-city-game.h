@@ -47,7 +47,7 @@ ComstockCityGame  *comstock_city_game_new         (ComstockCityTiles       *tile
 
 /* The first game, one whose tiles show one thing of the rules after another: a person, who begins, of this name, which
  * may be "", and an easy rival, with the tiles of the program. */
-ComstockCityGame  *comstock_city_game_new_first   (const char              *name);
+ComstockGame      *comstock_city_game_new_first   (const char              *name);
 
 /* The choices, for New Game, with the seat that began.  The seed is 0: a deal is kept, not how it came about. */
 void               comstock_city_game_get_choices (ComstockCityGame        *self,

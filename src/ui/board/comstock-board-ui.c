@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/board/comstock-board-first-game.h"
 #include "ui/board/setup/comstock-board-offers.h"
 #include "ui/board/table/comstock-board-table.h"
 
@@ -34,6 +35,6 @@ const ComstockGameUi comstock_board_ui = {
   .preferences = preferences,
   .offers = &comstock_board_offers,
   .solo_label = N_("Solo Game Against Jeb Standish"),
-  .deal_first = comstock_board_offers_deal_first,
+  .deal_first = comstock_board_first_game_new,
   .deal_again = comstock_board_offers_deal_again,
 };

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/cards/comstock-cards-first-game.h"
 #include "ui/cards/pad/comstock-cards-pad-window.h"
 #include "ui/cards/table/comstock-cards-offers.h"
 #include "ui/cards/table/comstock-cards-table.h"
@@ -39,6 +40,6 @@ const ComstockGameUi comstock_cards_ui = {
   .preferences_title = N_("The Card Game"),
   .confirmations = confirmations,
   .preferences = preferences,
-  .deal_first = comstock_cards_offers_deal_first,
+  .deal_first = comstock_cards_first_game_new,
   .deal_again = comstock_cards_offers_deal_again,
 };

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/city/comstock-city-game.h"
 #include "ui/city/table/comstock-city-table.h"
 
 const ComstockGameUi comstock_city_ui = {
@@ -16,6 +17,6 @@ const ComstockGameUi comstock_city_ui = {
   .file_name = "Carcassonne The City",
   .table_new = comstock_city_table_new,
   .offers = &comstock_city_offers,
-  .deal_first = comstock_city_offers_deal_first,
+  .deal_first = comstock_city_game_new_first,
   .deal_again = comstock_city_offers_deal_again,
 };

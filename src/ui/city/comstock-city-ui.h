@@ -11,9 +11,6 @@ extern const ComstockGameUi comstock_city_ui;
 /* What New Game offers. */
 extern const ComstockOffers comstock_city_offers;
 
-/* A game of few seats to begin with, for a person named so. */
-ComstockGame *comstock_city_offers_deal_first (const char   *name);
-
 /* As @game, a ComstockCityGame, was set up, dealt anew. */
 ComstockGame *comstock_city_offers_deal_again (ComstockGame *game,
                                                GError      **error);

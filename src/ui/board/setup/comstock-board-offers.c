@@ -10,7 +10,6 @@
 #include "comstock-board-cast.h"
 #include "comstock-board-preview.h"
 #include "model/board/comstock-board-code.h"
-#include "model/board/comstock-board-first-game.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-json.h"
 #include "ui/board/comstock-board-art.h"
@@ -447,12 +446,6 @@ const ComstockOffers comstock_board_offers = {
   .adopt = adopt,
   .deal = deal,
 };
-
-ComstockGame *
-comstock_board_offers_deal_first (const char *name)
-{
-  return COMSTOCK_GAME (comstock_board_first_game_new (name));
-}
 
 ComstockGame *
 comstock_board_offers_deal_again (ComstockGame *game,

@@ -7,9 +7,6 @@
 
 extern const ComstockOffers comstock_board_offers;
 
-/* The game that teaches the rules, for a person named so. */
-ComstockGame *comstock_board_offers_deal_first (const char   *name);
-
 /* As @game, a ComstockBoardGame, was set up, dealt anew. */
 ComstockGame *comstock_board_offers_deal_again (ComstockGame *game,
                                                 GError      **error);

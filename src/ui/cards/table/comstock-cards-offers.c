@@ -7,7 +7,6 @@
 
 #include "comstock-cards-settings.h"
 #include "model/cards/comstock-cards-code.h"
-#include "model/cards/comstock-cards-first-game.h"
 #include "model/cards/comstock-cards-game.h"
 
 /* The offers, by their place in the table. */
@@ -74,12 +73,6 @@ const ComstockOffers comstock_cards_offers = {
   .adopt = adopt,
   .deal = deal,
 };
-
-ComstockGame *
-comstock_cards_offers_deal_first (const char *name)
-{
-  return COMSTOCK_GAME (comstock_cards_first_game_new (name));
-}
 
 ComstockGame *
 comstock_cards_offers_deal_again (ComstockGame *game,

@@ -7,9 +7,6 @@
 
 extern const ComstockOffers comstock_cards_offers;
 
-/* The first game, of a person named so. */
-ComstockGame *comstock_cards_offers_deal_first (const char   *name);
-
 /* A new game of the same seats and deck as @game, a ComstockCardsGame. */
 ComstockGame *comstock_cards_offers_deal_again (ComstockGame *game,
                                                 GError      **error);

@@ -101,12 +101,6 @@ const ComstockOffers comstock_city_offers = {
 };
 
 ComstockGame *
-comstock_city_offers_deal_first (const char *name)
-{
-  return COMSTOCK_GAME (comstock_city_game_new_first (name));
-}
-
-ComstockGame *
 comstock_city_offers_deal_again (ComstockGame *game,
                                  GError      **error)
 {
