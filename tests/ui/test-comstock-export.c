@@ -7,9 +7,11 @@
 #include "ai/board/board-player.h"
 #include "model/board/comstock-board-game.h"
 #include "ui/board/table/comstock-board-exports.h"
+#include "model/city/comstock-city-game.h"
 #include "ui/cards/table/comstock-cards-print.h"
 #include "ui/cards/city/comstock-cards-city-export.h"
 #include "ui/cards/city/comstock-cards-city-picture.h"
+#include "ui/city/score/comstock-city-mini.h"
 #include "widget-stage.h"
 
 static ComstockCardsGame *
@@ -180,17 +182,48 @@ play_board (void)
   return game;
 }
 
-/* The map with its river, signs and names of rows. */
-static void
-test_board (void)
+/* A whole city. */
+static ComstockGame *
+play_city (void)
 {
-  g_autoptr (ComstockBoardGame) game = play_board ();
-  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-  g_autoptr (GBytes) bytes = comstock_exports_to_svg (&comstock_board_exports, COMSTOCK_GAME (game), palette);
-  g_autoptr (GBytes) pixels = comstock_exports_to_png (&comstock_board_exports, COMSTOCK_GAME (game), palette);
+  ComstockGame *game = comstock_city_game_new_first ("");
 
-  keep (pixels, "export-board.png");
-  check_svg (bytes, pixels, "export-board.svg");
+  while (!comstock_game_is_over (game))
+    {
+      g_autoptr (GArray) moves = comstock_game_dup_legal (game, 0);
+
+      if (moves->len > 0)
+        g_assert_true (comstock_game_play (game, 0, g_array_index (moves, CsMove, 0), NULL));
+      else
+        g_assert_true (comstock_game_play_automatic (game, NULL));
+    }
+  return game;
+}
+
+static void
+check_drawing (const ComstockExports *exports,
+               ComstockGame          *game,
+               const char            *name)
+{
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GBytes) bytes = comstock_exports_to_svg (exports, game, palette);
+  g_autoptr (GBytes) pixels = comstock_exports_to_png (exports, game, palette);
+  g_autofree char *png = g_strconcat (name, ".png", NULL);
+  g_autofree char *svg = g_strconcat (name, ".svg", NULL);
+
+  keep (pixels, png);
+  check_svg (bytes, pixels, svg);
+}
+
+/* The map with its river, signs and names of rows; the city with all that stands there. */
+static void
+test_drawings (void)
+{
+  g_autoptr (ComstockBoardGame) board = play_board ();
+  g_autoptr (ComstockGame) city = play_city ();
+
+  check_drawing (&comstock_board_exports, COMSTOCK_GAME (board), "export-board");
+  check_drawing (&comstock_city_exports, city, "export-city");
 }
 
 /* What pdfinfo, which reads the file as any reader would, says of @field. */
@@ -261,17 +294,22 @@ test_print (void)
 }
 
 static void
-test_print_board (void)
+test_print_drawings (void)
 {
+  g_autoptr (ComstockBoardGame) board = play_board ();
+  g_autoptr (ComstockGame) city = play_city ();
+  g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
+
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     {
-      g_autoptr (ComstockBoardGame) game = play_board ();
-      g_autoptr (GtkWidget) palette = g_object_ref_sink (gtk_label_new (NULL));
-      g_autoptr (GtkPrintOperation) operation =
-        comstock_exports_print_new (&comstock_board_exports, COMSTOCK_GAME (game), palette);
-      g_autofree char *name = g_strdup_printf ("print-board-%u.pdf", i);
+      g_autoptr (GtkPrintOperation) of_board =
+        comstock_exports_print_new (&comstock_board_exports, COMSTOCK_GAME (board), palette);
+      g_autoptr (GtkPrintOperation) of_city = comstock_exports_print_new (&comstock_city_exports, city, palette);
+      g_autofree char *board_name = g_strdup_printf ("print-board-%u.pdf", i);
+      g_autofree char *city_name = g_strdup_printf ("print-city-%u.pdf", i);
 
-      check_print (operation, name, papers[i][0], papers[i][1]);
+      check_print (of_board, board_name, papers[i][0], papers[i][1]);
+      check_print (of_city, city_name, papers[i][0], papers[i][1]);
     }
 }
 
@@ -283,8 +321,8 @@ main (int    argc,
   g_test_add_func ("/export/png", test_png);
   g_test_add_func ("/export/head", test_head);
   g_test_add_func ("/export/svg", test_svg);
-  g_test_add_func ("/export/board", test_board);
+  g_test_add_func ("/export/drawings", test_drawings);
   g_test_add_func ("/export/print", test_print);
-  g_test_add_func ("/export/print-board", test_print_board);
+  g_test_add_func ("/export/print-drawings", test_print_drawings);
   return g_test_run ();
 }
