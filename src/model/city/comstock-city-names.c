@@ -149,6 +149,14 @@ comstock_city_edge_dup_name (int      x,
   return g_string_free (name, FALSE);
 }
 
+char *
+comstock_city_rim_dup_name (const CityState *state,
+                            CityRim          rim)
+{
+  return comstock_city_edge_dup_name (city_tile_x (state, rim.tile), city_tile_y (state, rim.tile),
+                                      (CityEdge) rim.edge);
+}
+
 /* --- tiles --- */
 
 /* "north and west", "north, east, south": the edges of a mask, each turned. */

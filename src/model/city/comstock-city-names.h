@@ -22,12 +22,15 @@ const char *comstock_city_stack_get_name     (guint            stack);
 
 /* All that follow return new strings. */
 
-/* A cell, counted from the first tile: "2 north, 3 east"; and an edge of the tile there: "…, south side". */
+/* A cell, counted from the first tile: "2 north, 3 east"; and an edge of the tile there, or of a tile by its number:
+ * "…, south side". */
 char       *comstock_city_cell_dup_name      (int              x,
                                               int              y);
 char       *comstock_city_edge_dup_name      (int              x,
                                               int              y,
                                               CityEdge         edge);
+char       *comstock_city_rim_dup_name       (const CityState *state,
+                                              CityRim          rim);
 
 /* What a tile shows, in one orientation: "street between south and west, fish market in the north, public building". */
 char       *comstock_city_tile_dup_name      (const CityTiles *tiles,

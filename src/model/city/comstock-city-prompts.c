@@ -63,15 +63,6 @@ find_rim (const Subject *subject)
 }
 
 static char *
-dup_end (const Subject *subject)
-{
-  const CityRim rim = find_rim (subject);
-
-  return comstock_city_edge_dup_name (city_tile_x (subject->state, rim.tile), city_tile_y (subject->state, rim.tile),
-                                      (CityEdge) rim.edge);
-}
-
-static char *
 dup_segment (const Subject *subject)
 {
   const CityState *state = subject->state;
@@ -103,7 +94,7 @@ lookup (const char *placeholder,
     return comstock_city_edge_dup_name (x, y, (CityEdge) city_move_which (subject->move));
   if (g_str_equal (placeholder, "side"))
     return g_strdup (comstock_city_side_get_name ((CitySide) argument));
-  return g_str_equal (placeholder, "end") ? dup_end (subject) : NULL;
+  return g_str_equal (placeholder, "end") ? comstock_city_rim_dup_name (subject->state, find_rim (subject)) : NULL;
 }
 
 static const char *

@@ -76,15 +76,6 @@ static const char *const outcomes[] = {
 /* --- what the placeholders are --- */
 
 static char *
-dup_tile_edge (const CityState *state,
-               int              tile,
-               int              edge)
-{
-  return comstock_city_edge_dup_name (city_tile_x (state, (guint) tile), city_tile_y (state, (guint) tile),
-                                      (CityEdge) edge);
-}
-
-static char *
 dup_winners (const Subject *subject)
 {
   GString *list = g_string_new (NULL);
@@ -135,9 +126,9 @@ lookup (const char *placeholder,
   if (g_str_equal (placeholder, "feature"))
     return dup_feature (subject);
   if (g_str_equal (placeholder, "edge"))
-    return dup_tile_edge (subject->state, args[0], args[1]);
+    return comstock_city_rim_dup_name (subject->state, (CityRim) { (guint8) args[0], (guint8) args[1] });
   if (g_str_equal (placeholder, "wall"))
-    return dup_tile_edge (subject->state, args[1], args[2]);
+    return comstock_city_rim_dup_name (subject->state, (CityRim) { (guint8) args[1], (guint8) args[2] });
   if (g_str_equal (placeholder, "side"))
     return g_strdup (comstock_city_side_get_name ((CitySide) args[3]));
   if (g_str_equal (placeholder, "gap"))

@@ -348,18 +348,12 @@ tell_stewards (const Scene *scene)
 
 /* --- both --- */
 
-static void
-draw_nothing (const Scene *scene)
-{
-}
-
-/* Below what stands on the tiles, and above it. */
+/* Below what stands on the tiles, and above it; NULL: nothing. */
 static void (*const layers[][2]) (const Scene *scene) = {
-  [COMSTOCK_CITY_LIGHT_NONE] = { draw_nothing, draw_nothing },
   [COMSTOCK_CITY_LIGHT_FEATURE] = { light_feature_of, tell_feature },
   [COMSTOCK_CITY_LIGHT_RUN] = { light_run_of, tell_run },
-  [COMSTOCK_CITY_LIGHT_PIECES] = { light_pieces, draw_nothing },
-  [COMSTOCK_CITY_LIGHT_SEAT] = { draw_nothing, ring_seat },
+  [COMSTOCK_CITY_LIGHT_PIECES] = { light_pieces, NULL },
+  [COMSTOCK_CITY_LIGHT_SEAT] = { NULL, ring_seat },
   [COMSTOCK_CITY_LIGHT_GUARDS] = { light_guards, tell_guards },
   [COMSTOCK_CITY_LIGHT_AREAS] = { light_areas, tell_stewards },
 };
@@ -377,5 +371,6 @@ comstock_city_light_snapshot (const ComstockCityLight  *self,
     self, widget, snapshot, tiles, state, frame, comstock_art_get_color (widget, "comstock_lit")
   };
 
-  layers[self->kind][above ? 1 : 0] (&scene);
+  if (layers[self->kind][above ? 1 : 0] != NULL)
+    layers[self->kind][above ? 1 : 0] (&scene);
 }

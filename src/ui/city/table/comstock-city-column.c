@@ -482,6 +482,7 @@ comstock_city_column_set_row (ComstockCityColumn *self,
                               gboolean            brief)
 {
   const GtkOrientation along = row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+  const int side = brief ? BRIEF_SIDE : row ? ROW_SIDE : SIDE;
 
   g_return_if_fail (COMSTOCK_IS_CITY_COLUMN (self));
 
@@ -494,7 +495,7 @@ comstock_city_column_set_row (ComstockCityColumn *self,
   gtk_box_set_homogeneous (GTK_BOX (gtk_widget_get_parent (self->stacks[0].box)), row);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  comstock_city_picture_set_side (self->picture, brief ? BRIEF_SIDE : row ? ROW_SIDE : SIDE);
+  comstock_canvas_set_size (COMSTOCK_CANVAS (self->picture), side, side);
   gtk_widget_set_visible (self->unseen, !row);
   for (guint i = 0; i < CITY_STACKS; i++)
     gtk_widget_set_visible (self->stacks[i].rule, !brief);

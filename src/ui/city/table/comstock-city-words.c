@@ -79,8 +79,7 @@ dup_edge (ComstockGame    *game,
           CityRim          rim)
 {
   const guint piece = city_find_piece (state, rim);
-  g_autofree char *name = comstock_city_edge_dup_name (city_tile_x (state, rim.tile), city_tile_y (state, rim.tile),
-                                                       (CityEdge) rim.edge);
+  g_autofree char *name = comstock_city_rim_dup_name (state, rim);
   GString *words = g_string_new (name);
 
   if (piece < state->n_pieces)

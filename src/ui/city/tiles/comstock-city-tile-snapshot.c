@@ -141,15 +141,8 @@ comstock_city_picture_new (int side)
 {
   GtkWidget *picture = comstock_canvas_new ("city-picture", draw, g_new0 (Tile, 1), g_free);
 
-  comstock_city_picture_set_side (picture, side);
-  return picture;
-}
-
-void
-comstock_city_picture_set_side (GtkWidget *picture,
-                                int        side)
-{
   comstock_canvas_set_size (COMSTOCK_CANVAS (picture), side, side);
+  return picture;
 }
 
 void

@@ -24,8 +24,6 @@ void comstock_city_tile_snapshot_light (GtkWidget             *widget,
 
 /* A tile that is only looked at: a ComstockCanvas, a square with a side of so many pixels at the usual scale. */
 GtkWidget *comstock_city_picture_new      (int              side);
-void       comstock_city_picture_set_side (GtkWidget       *picture,
-                                           int              side);
 
 /* @tiles must live as long as they are shown; @design CITY_NO_TILE: nothing is. */
 void       comstock_city_picture_show     (GtkWidget       *picture,
