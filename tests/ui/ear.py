@@ -26,6 +26,8 @@ NO_WINDOW = "1"
 UNNOTICED = 2
 ANY = re.compile(".")
 TITLE = re.compile("– Comstock$")
+# A state, before the name of what has it.
+BARE = "collapsed"
 # Names that GTK makes of its classes.
 CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
@@ -137,6 +139,8 @@ def check(heard):
             raise screen.Failure(f"“{after}” is said twice")
     if any(TITLE.search(said) for said in heard):
         raise screen.Failure(f"the title of the window is said: {heard}")
+    if BARE in heard:
+        raise screen.Failure(f"a state is said without what has it: {heard}")
     if any(CLASS_NAME.search(said) for said in heard):
         raise screen.Failure(f"the name of a class is said: {heard}")
 

@@ -132,10 +132,38 @@ mend_window (GtkWidget *window)
     g_object_set (window, "accessible-role", role, NULL);
 }
 
+static gboolean
+is_folded (GtkWidget *widget)
+{
+  g_autofree char *otherwise = gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_EXPANDED,
+                                                                FALSE);
+
+  return otherwise == NULL;
+}
+
+static gboolean
+tell_folded (gpointer widget)
+{
+  gtk_accessible_update_state (widget, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Orca would say it of what gets the focus, and then once more with its name; what it knows by then it says once. */
+static void
+delay_folded (GtkWidget *widget)
+{
+  if (!gtk_test_accessible_has_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_EXPANDED) ||
+      !is_folded (widget))
+    return;
+  gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_EXPANDED);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_folded, g_object_ref (widget), g_object_unref);
+}
+
 /* GTK begins to tell of a widget when it can have the focus or no longer; any update makes it tell all that is due. */
 static void
 begin (GtkWidget *widget)
 {
+  delay_folded (widget);
   gtk_widget_set_focusable (widget, FALSE);
   gtk_widget_set_focusable (widget, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_BUSY, FALSE, -1);
