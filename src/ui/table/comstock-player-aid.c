@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "comstock-topic-row.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-look.h"
 
@@ -152,6 +153,7 @@ static void
 on_search_changed (ComstockPlayerAid *self)
 {
   fill (self);
+  comstock_announce_aside (GTK_WIDGET (self), is_searching (self) ? gtk_label_get_label (self->result) : NULL);
 }
 
 static void
