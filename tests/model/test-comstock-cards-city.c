@@ -290,7 +290,7 @@ test_gain_text (void)
   g_assert_cmpstr (parts, ==, "+9: Banks +4, Saloons +6, Outlaws −1");
   gain = (ComstockCardsGain) { 0 };
   nothing = comstock_cards_gain_to_string (&gain);
-  g_assert_cmpstr (nothing, ==, "0");
+  g_assert_cmpstr (nothing, ==, "0 VP");
 }
 
 int

@@ -296,7 +296,7 @@ test_answers (Fixture      *fixture,
   comstock_callout_add_answer (fixture->callout, "Save it", QUIET, TRUE);
   stage_settle ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->callout), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Your seven becomes a ten. 7 → 10");
+                                       "Your seven becomes a ten. From 7 to 10.");
   picture = stage_picture (GTK_WIDGET (fixture->overlay), "callout");
   g_assert_cmpuint (stage_count_colors (picture), >, 10);
   comstock_callout_focus (fixture->callout);

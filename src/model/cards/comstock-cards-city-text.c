@@ -266,7 +266,8 @@ comstock_cards_gain_to_string (const ComstockCardsGain *gain)
         comstock_text_list_append (parts, part);
       }
   if (parts->len == 0)
-    return g_steal_pointer (&total);
+    /* Translators: a number of victory points */
+    return g_strdup_printf (_("%d VP"), gain->total);
   /* Translators: the change of a score and its parts, "+9: Banks +4, Saloons +5" */
   return g_strdup_printf (_("%s: %s"), total, parts->str);
 }

@@ -4,6 +4,7 @@
 #include "comstock-callout.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "comstock-callout-place.h"
 #include "comstock-panes.h"
@@ -680,7 +681,9 @@ name_it (ComstockCalloutPrivate *priv,
   const char *text = gtk_label_get_label (priv->text);
   const char *before = gtk_label_get_label (priv->before);
   const char *after = gtk_label_get_label (priv->after);
-  g_autofree char *name = *before != '\0'  ? g_strdup_printf ("%s %s → %s", text, before, after)
+  /* Translators: for a screen reader: a sentence, and the figure that changes: "Your auction card is worth 5 more. From
+   * 7 to 12, 1st." */
+  g_autofree char *name = *before != '\0'  ? g_strdup_printf (_("%s From %s to %s."), text, before, after)
                           : *after != '\0' ? g_strdup_printf ("%s %s", text, after)
                                            : g_strdup (text);
 

@@ -138,7 +138,7 @@ describe (ComstockCardsPortrait *portrait,
           const char            *from,
           const char            *to)
 {
-  g_autofree char *all = from != NULL ? g_strdup_printf ("%s %s → %s", text, from, to) : g_strdup (text);
+  g_autofree char *all = from != NULL ? g_strdup_printf (_("%s From %s to %s."), text, from, to) : g_strdup (text);
 
   comstock_cards_portrait_describe (portrait, all);
 }

@@ -200,14 +200,26 @@ refresh (ComstockCardsCityGrid *self,
 
 /* --- the city --- */
 
+static gboolean
+announce_news (gpointer data)
+{
+  ComstockCardsCityGrid *self = data;
+  const gboolean there = gtk_widget_get_root (data) != NULL;
+  const char *news = there ? comstock_cards_city_news_get (self->news, NULL, NULL) : NULL;
+  g_autofree char *sentence = news != NULL ? g_strconcat (news, ".", NULL) : NULL;
+
+  if (sentence != NULL)
+    comstock_announce (data, sentence);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_changed (ComstockCardsCityGrid *self)
 {
   if (comstock_cards_city_news_follow (self->news, self->city))
     {
-      g_autofree char *sentence = g_strconcat (comstock_cards_city_news_get (self->news, NULL, NULL), ".", NULL);
-
-      comstock_announce (GTK_WIDGET (self), sentence);
+      /* After what the log says of the card, which comes once all has changed. */
+      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, announce_news, g_object_ref (self), g_object_unref);
       /* The card lies: whether it may lie elsewhere is asked no more. */
       self->ghost = NULL;
       self->judge = NULL;
