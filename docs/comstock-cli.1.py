@@ -141,6 +141,7 @@ def page(_):
     yield text(_("In the board game, the players are **rival**[**:***LEVEL*], by default four medium rivals; in a "
                  "solo game, they are one rival and **standish**[**:***LEVEL*] (**rancher**, **miner**, **strength** "
                  "or **urban**; **rancher** if none is named)."),
+               # Translators: the board game has them
                _("It has three more options:"))
     yield item(f"**--variants** {seats}",
                _("Variants, separated by commas:"),

@@ -222,6 +222,7 @@ static const struct
                "a parcel where you have one.")),
       RULING ("S10", N_("For the best building, only parcels that he already owns count.")),
       RULING ("S11", N_("For the best parcel, only the building itself counts, not its house.")),
+      /* Translators: he is Standish; F is a letter on his cards, which says where he sends a cowboy */
       RULING ("S14", N_("When he is weak, he does not go after your parcels with F, either.")),
       RULING ("S8", N_("If choices are equal, he takes the one that gains him the most over you; then the parcel with "
                        "the most of yours around it, then the one with the fewest new roads, then the one with the "

@@ -16,7 +16,7 @@ get_cast_names (const BoardSetup *deal,
                 const char      **name)
 {
   *id = deal->standish.plays ? "solo" : "mixed";
-  /* Translators: characters that are no set of the rules. */
+  /* Translators: in the statistics: the set of characters that a game was played with, if the rules do not name it. */
   *name = deal->standish.plays ? _("The solo game") : _("Custom");
   for (guint set = 0; set < BOARD_SETS; set++)
     if (board_sets[set].roles == deal->roles)

@@ -70,7 +70,7 @@ static const struct
       N_("Each rival pays $1 for each revolver, or $1 for every $10 they have") } },
   [BOARD_DOCTOR] = {
     { N_("Doctor"), N_("Undertaker") },
-    { N_("Losers of duels may pay $3 to send their cowboy to another action space; yours go for free"),
+    { N_("Losers of duels may pay you $3 to send their cowboy to another action space; yours go for free"),
       N_("$2 or 1 VP from the owner of each beaten cowboy") } },
   [BOARD_COWBOY] = {
     { N_("Cowboy"), N_("Cowboy") },

@@ -197,6 +197,7 @@ static const ComstockTopic table[] = {
 /* What the tables do not hold; of buildings what they earn. */
 static const char *const content_effects[BOARD_CONTENTS] = {
   [BOARD_MOUNTAIN] = N_("Adds to the income of mines around it"),
+  /* Translators: what a ranch earns: “it” is the ranch */
   [BOARD_RANCH] = N_("${each} for each free parcel around it"),
   [BOARD_MINE] = N_("${each} for each mountain around it that is yours or unowned, and ${each} more beside the river"),
   [BOARD_DRUGSTORE] = N_("${each} for each house around it that is yours or unowned, and for each ranch of yours"),

@@ -11,8 +11,11 @@
 #include "ui/cards/table/comstock-cards-table.h"
 
 static const ComstockPreference confirmations[] = {
+  /* Translators: the preferences: a second press is asked for “Before a Bid” */
   { "confirm-bid", N_("Before a Bid"), NULL },
+  /* Translators: the preferences: a second press is asked for “Before a Card Is Taken” */
   { "confirm-take", N_("Before a Card Is Taken"), NULL },
+  /* Translators: the preferences: a second press is asked for “Before a Card Is Sold” */
   { "confirm-sale", N_("Before a Card Is Sold"), NULL },
   { NULL }
 };

@@ -230,6 +230,7 @@ static const ComstockGuideTip table[] = {
     "rule:duels", ANSWER (DUEL), RESOLVING, .event = BOARD_EVENT_DUEL_WON, .fits = has_happened,
   },
   {
+    /* Translators: “it” is the building that was just bought */
     "board-building", N_("Build it now, or keep it: what is kept is placed after the last construction space."),
     "rule:building", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (BUY_BUILDING),
   },

@@ -65,7 +65,8 @@ dup_pride (ComstockCardsSeat *seat)
     return g_strdup_printf (_("Best row: %s"), best_row);
   best_card = comstock_sheet_dup_item (comstock_cards_character_get_name ((CardsCharacter) character),
                                        sheet.characters[character]);
-  /* Translators: the same with a character and its points: "Best row: Saloons 26 · best card: Singer 14" */
+  /* Translators: on the board of a town at the end of a game: a row of the score sheet and a character, each
+   * with its points: "Best row: Saloons 26 · best card: Singer 14" */
   return g_strdup_printf (_("Best row: %s · best card: %s"), best_row, best_card);
 }
 
