@@ -3,7 +3,8 @@
 
 A line of that file has a term and its translations, forms of it separated by “|”.  A msgid that is the term alone must
 be translated by one of the forms; “text” lines count in sentences too: where the English term stands, the beginning of
-one of the forms must stand in the translation, whatever its ending.
+one of the forms must stand in the translation, whatever its ending.  “sense” lines tell translators apart what is one
+word in English; they match no msgid.
 """
 
 import csv
@@ -50,7 +51,7 @@ def check_label(terms, source, text):
 
 def check_sentence(terms, source, text):
     """Longer terms come first, so that “city hall” is no “hall”."""
-    rest = re.sub(r'\{[^}]*\}|--?[a-z-]+', ' ', source)
+    rest = re.sub(r'\{[^}]*\}|\*\*[^*]*\*\*|--?[a-z-]+', ' ', source)
     small = text.lower()
     for term in sorted((term for term in terms if term.in_sentences), key=lambda term: -len(term.words[0])):
         rest, count = term.pattern.subn(' ', rest)
