@@ -27,7 +27,6 @@
 #define LANE 91                 /* the height of a lane, */
 #define TALL_LANE 135           /* of one with a story, */
 #define AROUND 150              /* and of heading and buttons */
-#define ROOMY 1200              /* with less width lanes have lines that wrap: all stories are told, or none */
 #define NARROW_SIDE 140 /* so that four lanes find room on a phone */
 
 struct _ComstockCount
@@ -189,6 +188,34 @@ play_sounds (ComstockCount *self,
     comstock_sound_play ("chord");
 }
 
+/* What is counted is in sight while it is, whatever must be scrolled to; then stories are, too, that had no room. */
+static void
+arrange (ComstockCount *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
+  GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
+  GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
+  const int width = self->width - self->spared;
+  const gboolean leads = self->look->list_steps != NULL;
+  const gboolean wide = width >= WIDE && !(leads && self->height > width);
+  const gboolean broad = width >= BROAD && leads;
+  const double text = comstock_scale_get_text (GTK_WIDGET (self));
+  const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
+                      (wide ? 0 : PICTURE_SIDE);
+  const gboolean fit = room >= (TALL_LANE - LANE) * (double) self->sheet->n_seats && (wide || leads);
+
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), broad ? 2 : wide ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : 1);
+  gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
+  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
+    comstock_count_lane_set_tall (self->lanes[seat], fit || (self->at_rest && !leads));
+  /* Beside the lanes the picture keeps its size when the buttons come; above them, the lanes need that room. */
+  gtk_widget_set_visible (self->buttons, wide || self->at_rest);
+  (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
+}
+
 static void
 finish (ComstockCount *self)
 {
@@ -200,7 +227,8 @@ finish (ComstockCount *self)
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
     comstock_count_lane_finish (self->lanes[seat]);
   gtk_label_set_label (self->heading, self->sheet->heading);
-  gtk_widget_set_visible (self->buttons, TRUE);
+  if (self->width > 0)
+    arrange (self);
   gtk_widget_set_opacity (self->buttons, 1);
   gtk_widget_set_sensitive (self->buttons, TRUE);
 }
@@ -295,51 +323,6 @@ static gboolean
 comstock_count_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (COMSTOCK_COUNT (widget)->list));
-}
-
-/* Whether @seat is one of the first @n at least, with all that have the same place. */
-static gboolean
-is_among (ComstockCount *self,
-          guint          seat,
-          int            n)
-{
-  const guint place = comstock_sheet_get_place (self->sheet, seat);
-  int before = 0;
-
-  for (guint other = 0; other < self->sheet->n_seats; other++)
-    before += comstock_sheet_get_place (self->sheet, other) <= place;
-  return before <= n;
-}
-
-/* What is counted is in sight while it is, whatever must be scrolled to.  Where not all stories have room those of the
- * first have. */
-static void
-arrange (ComstockCount *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->middle);
-  GtkLayoutChild *lanes = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->list));
-  GtkLayoutChild *picture = gtk_layout_manager_get_layout_child (layout, self->picture);
-  const int width = self->width - self->spared;
-  const gboolean leads = self->look->list_steps != NULL;
-  const gboolean wide = width >= WIDE && !(leads && self->height > width);
-  const gboolean broad = width >= BROAD && leads;
-  const double text = comstock_scale_get_text (GTK_WIDGET (self));
-  const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
-                      (wide ? 0 : PICTURE_SIDE);
-  const int n = (int) (room / (TALL_LANE - LANE));
-  const gboolean all = n >= (int) self->sheet->n_seats;
-  const int stories = (all ? wide || leads : width >= text * ROOMY) ? n : 0;
-
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
-  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), broad ? 2 : wide ? 1 : 0);
-  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : 1);
-  gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
-  for (guint seat = 0; seat < self->sheet->n_seats; seat++)
-    comstock_count_lane_set_tall (self->lanes[seat], is_among (self, seat, stories));
-  /* Beside the lanes the picture keeps its size when the buttons come; above them, the lanes need that room. */
-  gtk_widget_set_visible (self->buttons, wide || self->at_rest);
-  (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
 static void

@@ -98,7 +98,9 @@ comstock_board_story_new (ComstockGame *game,
                           guint         seat)
 {
   g_autoptr (ComstockScoreHistory) history = comstock_score_history_new (game, NULL);
-  GtkWidget *story = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", SPACING, NULL);
+  GtkWidget *story = g_object_new (GTK_TYPE_FLOW_BOX, "homogeneous", TRUE, "column-spacing", SPACING,
+                                   "min-children-per-line", 2, "max-children-per-line", BOARD_ROUNDS,
+                                   "selection-mode", GTK_SELECTION_NONE, NULL);
   g_autofree BoardState *before = NULL;
 
   for (guint round = 1; round <= history->n_rounds; round++)
@@ -106,8 +108,10 @@ comstock_board_story_new (ComstockGame *game,
       BoardState *after = dup_end (game, round);
       const int risen = comstock_score_history_get_total (history, round, seat) -
                         (round > 1 ? comstock_score_history_get_total (history, round - 1, seat) : 0);
+      GtkWidget *column = create_column (before, after, seat, round, risen);
 
-      gtk_box_append (GTK_BOX (story), create_column (before, after, seat, round, risen));
+      gtk_flow_box_insert (GTK_FLOW_BOX (story), column, -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (column), FALSE);
       g_free (before);
       before = after;
     }
