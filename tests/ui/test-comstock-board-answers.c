@@ -228,6 +228,29 @@ test_amount_of_money (void)
   session_close_window (window);
 }
 
+/* What is asked below the map is read to its end. */
+static void
+test_whole_question (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (ComstockGame) game = deal_to (is_about_spending);
+  ComstockWindow *window;
+  GtkWidget *rest;
+  GtkLabel *question;
+
+  g_settings_set_int (settings, "window-width", 1280);
+  g_settings_set_int (settings, "window-height", 800);
+  window = open_window (game);
+  rest = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
+  question = GTK_LABEL (gtk_widget_get_next_sibling (rest));
+  stage_settle ();
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (question), "Every $10 is 1 VP."));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (question)));
+  session_close_window (window);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* --- folds --- */
 
 static guint
@@ -640,6 +663,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/consent-taken-back", test_consent_taken_back);
   g_test_add_func ("/board-answers/amount-of-vp", test_amount_of_vp);
   g_test_add_func ("/board-answers/amount-of-money", test_amount_of_money);
+  g_test_add_func ("/board-answers/whole-question", test_whole_question);
   g_test_add_func ("/board-answers/roads", test_roads);
   g_test_add_func ("/board-answers/parcels", test_parcels);
   g_test_add_func ("/board-answers/folded", test_folded);

@@ -245,6 +245,17 @@ find_drawing_of_space (ComstockBoardTold *self,
   return place < BOARD_TRACK ? comstock_board_art_place ((BoardTrack) place) : "board/enclosure";
 }
 
+static void
+shrink_heading (ComstockBoardTold *self,
+                gboolean           small)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  if (small)
+    pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  gtk_label_set_attributes (GTK_LABEL (self->heading), attributes);
+}
+
 /* Whether the heading takes more than a line. */
 static gboolean
 is_heading_long (ComstockBoardTold *self)
@@ -253,7 +264,8 @@ is_heading_long (ComstockBoardTold *self)
          comstock_measure_natural_width (self->heading) > self->width - PICTURE - SPACING;
 }
 
-/* The name of the thing, or the question, in lines of its own; if there are two, they leave one for the rest. */
+/* The name of the thing, or the question, in lines of its own, if there are any: a smaller one rather than two, which
+ * leave a line for the rest. */
 static void
 show_told (ComstockBoardTold *self,
            const char        *text,
@@ -266,6 +278,8 @@ show_told (ComstockBoardTold *self,
   gtk_label_set_label (GTK_LABEL (self->label), !self->roomy ? text : part != NULL ? part + strlen (PART) : "");
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
   self->width = gtk_widget_get_width (GTK_WIDGET (self));
+  shrink_heading (self, FALSE);
+  shrink_heading (self, is_heading_long (self));
   gtk_label_set_lines (GTK_LABEL (self->label), LINES - (is_heading_long (self) ? HEADING_LINES - 1 : 0));
 }
 
