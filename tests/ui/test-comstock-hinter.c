@@ -103,6 +103,21 @@ test_looking_back (Fixture      *fixture,
   g_assert_null (get_hint (fixture));
 }
 
+/* From the press on, until there is something to tell. */
+static void
+test_busy (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockTable *table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  GtkWidget *frame = GTK_WIDGET (comstock_table_get_frame (table));
+
+  g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (table)), "hint", NULL);
+  g_assert_null (get_hint (fixture));
+  g_assert_cmpstr (gdk_cursor_get_name (gtk_widget_get_cursor (frame)), ==, "progress");
+  ui_probe_wait (has_hint, fixture);
+  g_assert_null (gtk_widget_get_cursor (frame));
+}
+
 /* The lamp in the header bar is the same. */
 static void
 test_button (Fixture      *fixture,
@@ -124,6 +139,7 @@ main (int    argc,
   g_test_add ("/hinter/place", Fixture, GINT_TO_POINTER (CARDS_STEP_PLACE), set_up, test_keys, advice_stage_close);
   g_test_add ("/hinter/looking-back", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_looking_back,
               advice_stage_close);
+  g_test_add ("/hinter/busy", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_busy, advice_stage_close);
   g_test_add ("/hinter/button", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_button, advice_stage_close);
   return g_test_run ();
 }

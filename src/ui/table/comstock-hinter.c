@@ -142,12 +142,21 @@ show (ComstockHinter *self)
     }
 }
 
+/* A machine that is at work elsewhere may take its time. */
+static void
+show_busy (ComstockHinter *self,
+           gboolean        busy)
+{
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (comstock_table_get_frame (self->table)), busy ? "progress" : NULL);
+}
+
 /* The person stays at the place among them that is looked at. */
 static void
 on_advised (ComstockHinter *self)
 {
   const gboolean first = self->callout == NULL;
 
+  show_busy (self, FALSE);
   if (comstock_advisor_get_n_moves (self->advisor) == 0)
     return;
   self->rank = MIN (self->rank, comstock_advisor_get_n_moves (self->advisor) - 1);
@@ -160,6 +169,7 @@ static void
 on_dropped (ComstockHinter *self)
 {
   self->rank = 0;
+  show_busy (self, FALSE);
   g_clear_pointer (&self->callout, comstock_callout_remove);
 }
 
@@ -208,7 +218,9 @@ on_hint (GSimpleAction *action,
     {
       self->rank = 0;
       self->seat = (guint) comstock_table_get_asked (self->table);
-      if (!comstock_advisor_ask (self->advisor, self->seat))
+      if (comstock_advisor_ask (self->advisor, self->seat))
+        show_busy (self, TRUE);
+      else
         comstock_table_tell (self->table, _("Only one move is possible."));
     }
 }
