@@ -203,14 +203,18 @@ arrange (ComstockCount *self)
   const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
                       (wide ? 0 : PICTURE_SIDE);
   const gboolean fit = room >= (TALL_LANE - LANE) * (double) self->sheet->n_seats && (wide || leads);
+  const gboolean tall = fit || (self->at_rest && !leads);
+  const int beside = tall && !fit ? MAX (PICTURE_SIDE, (int) (self->height - AROUND * text)) : PICTURE_SIDE;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
   gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
   gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), broad ? 2 : wide ? 1 : 0);
   gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : 1);
-  gtk_widget_set_size_request (self->picture, -1, wide ? PICTURE_SIDE : NARROW_SIDE);
+  /* Beside lanes that are scrolled to it is seen whole at first. */
+  gtk_widget_set_size_request (self->picture, -1, wide ? beside : NARROW_SIDE);
+  gtk_widget_set_valign (self->picture, wide && tall && !fit ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
-    comstock_count_lane_set_tall (self->lanes[seat], fit || (self->at_rest && !leads));
+    comstock_count_lane_set_tall (self->lanes[seat], tall);
   /* Beside the lanes the picture keeps its size when the buttons come; above them, the lanes need that room. */
   gtk_widget_set_visible (self->buttons, wide || self->at_rest);
   (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
