@@ -69,17 +69,26 @@ get_box (GtkWidget *toasts,
                              (float) toast_height);
 }
 
+/* What may be pressed now; all else, as the sentence of the header, can be read when the toast has gone. */
+static GArray *
+collect_pressed (GtkWidget *toasts,
+                 GtkWidget *toast)
+{
+  GArray *obstacles = comstock_obstacle_collect (toasts, toast);
+
+  for (guint i = obstacles->len; i > 0; i--)
+    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind != COMSTOCK_OBSTACLE_PRESSED)
+      g_array_remove_index_fast (obstacles, i - 1);
+  return obstacles;
+}
+
 static gboolean
 is_free (const graphene_rect_t *box,
          GArray                *obstacles)
 {
   for (guint i = 0; i < obstacles->len; i++)
-    {
-      const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
-
-      if (obstacle->kind > COMSTOCK_OBSTACLE_SEEN && graphene_rect_intersection (box, &obstacle->area, NULL))
-        return FALSE;
-    }
+    if (graphene_rect_intersection (box, &g_array_index (obstacles, ComstockObstacle, i).area, NULL))
+      return FALSE;
   return TRUE;
 }
 
@@ -91,7 +100,7 @@ find_margins (GtkWidget *toasts,
   const graphene_rect_t box = get_box (toasts, toast, (Margins) { 0 });
   const graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (toasts),
                                                    (float) gtk_widget_get_height (toasts));
-  const graphene_rect_t edge = GRAPHENE_RECT_INIT (room.size.width / 2, room.size.height + COMSTOCK_CALLOUT_GAP, 0, 0);
+  const graphene_rect_t edge = GRAPHENE_RECT_INIT (room.size.width / 2, -COMSTOCK_CALLOUT_GAP, 0, 0);
   ComstockCalloutPlace place;
   int shift;
 
@@ -111,9 +120,9 @@ on_layout (GtkWidget *toasts)
 
   if (toast == NULL)
     return;
-  obstacles = comstock_obstacle_collect (toasts, toast);
+  obstacles = collect_pressed (toasts, toast);
   box = get_box (toasts, toast, get_margins (toast));
-  if (!is_free (&box, obstacles))
+  if (get_margins (toast).bottom == 0 || !is_free (&box, obstacles))
     set_margins (toast, find_margins (toasts, toast, obstacles));
 }
 
