@@ -8,6 +8,7 @@
 #include "ui/cards/cards/comstock-cards-thumbs.h"
 #include "ui/cards/table/comstock-cards-log.h"
 #include "ui/table/comstock-log-pane.h"
+#include "ui/table/comstock-rival-face.h"
 #include "ui-probe.h"
 
 static void
@@ -180,6 +181,8 @@ create_game_of_rivals (void)
   comstock_cards_setup_init (&setup);
   g_assert_true (comstock_cards_setup_parse (&setup, "rival:easy,rival:easy,rival:easy,rival:easy", &error));
   setup.seed = 1;
+  for (guint i = 0; i < setup.n_seats; i++)
+    comstock_holder_set_name (&setup.seats[i].holder, comstock_rivals[i].name);
   game = comstock_cards_game_new (deck, &setup, &error);
   g_assert_no_error (error);
   return COMSTOCK_GAME (game);
@@ -198,7 +201,7 @@ shows (GtkWidget  *widget,
   return FALSE;
 }
 
-/* Why rivals played their auction cards stands below these once all lie open. */
+/* Why rivals played their auction cards stands below these once all lie open, beside their faces. */
 static void
 test_bids (void)
 {
@@ -222,6 +225,7 @@ test_bids (void)
             continue;
           picture = create_picture (game, G_LIST_MODEL (rows), i);
           g_assert_true (shows (picture, motive));
+          g_assert_nonnull (ui_probe_find (picture, COMSTOCK_TYPE_RIVAL_FACE));
           told++;
         }
     }

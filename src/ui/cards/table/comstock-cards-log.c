@@ -11,6 +11,7 @@
 #include "ui/cards/cards/comstock-cards-thumbs.h"
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/table/comstock-rival-face.h"
 
 #define SIGN_SIZE 24
 
@@ -95,15 +96,21 @@ create_sentence (ComstockLogRow *row)
   return create_text (sentence);
 }
 
+/* The sign of @index, and a rival's face. */
 static GtkWidget *
-create_sign (ComstockCardsGame *game,
-             guint              seat)
+create_player (ComstockCardsGame *game,
+               guint              index)
 {
-  const CardsSuit suit = comstock_cards_seat_get_suit (comstock_cards_game_get_seat (game, seat));
-  GtkWidget *sign = comstock_sign_new (comstock_suit_get_sign (suit), SIGN_SIZE);
+  ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, index);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *face = comstock_rival_face_new (SIGN_SIZE);
 
-  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
-  return sign;
+  comstock_rival_face_set_rival (COMSTOCK_RIVAL_FACE (face), comstock_cards_seat_get_rival (seat));
+  gtk_box_append (GTK_BOX (box),
+                  comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)), SIGN_SIZE));
+  gtk_box_append (GTK_BOX (box), face);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
 }
 
 /* Pictures of the cards in the row's events of these types, a bit each. */
@@ -200,7 +207,7 @@ add_motive (GtkBox            *box,
   if (motive == NULL)
     return;
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (line), create_sign (game, comstock_log_entry_get_event (entry)->seat));
+  gtk_box_append (GTK_BOX (line), create_player (game, comstock_log_entry_get_event (entry)->seat));
   gtk_box_append (GTK_BOX (line), create_text (motive));
   gtk_box_append (box, line);
 }
@@ -308,7 +315,7 @@ create_turn (ComstockCardsGame *game,
   g_autofree char *gain = dup_gain (game, row, seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_box_append (GTK_BOX (box), create_sign (game, seat));
+  gtk_box_append (GTK_BOX (box), create_player (game, seat));
   gtk_box_append (GTK_BOX (box), create_cards (game, row, 1u << CARDS_EVENT_TAKE | 1u << CARDS_EVENT_HIRE |
                                                             1u << CARDS_EVENT_SELL));
   gtk_box_append (GTK_BOX (box), create_text (deed));
@@ -346,7 +353,7 @@ create_other (ComstockCardsGame *game,
     COMSTOCK_CARDS_THUMBS (thumbs),
     comstock_cards_game_get_card (game, (CardsCard) (CARDS_TERRAIN + event->args[0])));
   gtk_widget_set_valign (thumbs, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), create_sign (game, event->seat));
+  gtk_box_append (GTK_BOX (box), create_player (game, event->seat));
   gtk_box_append (GTK_BOX (box), thumbs);
   gtk_box_append (GTK_BOX (box), create_sentence (row));
   return box;
