@@ -190,13 +190,3 @@ picture_lesson_tip_ability (ComstockWindow    *window,
   stage_settle ();
   picture_lesson_explain (window, "ability");
 }
-
-void
-picture_lesson_tip_over (ComstockWindow    *window,
-                         ComstockCardsGame *game)
-{
-  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
-    stage_step (game);
-  stage_settle ();
-  picture_lesson_explain (window, "over");
-}

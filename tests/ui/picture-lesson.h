@@ -42,8 +42,6 @@ void picture_lesson_board (ComstockWindow    *window,
 void picture_lesson_board_site (ComstockWindow    *window,
                                 ComstockCardsGame *game);
 
-/* What tells of an ability that may be used now, and of the score sheet at the end. */
+/* What tells of an ability that may be used now. */
 void picture_lesson_tip_ability (ComstockWindow    *window,
-                                 ComstockCardsGame *game);
-void picture_lesson_tip_over    (ComstockWindow    *window,
                                  ComstockCardsGame *game);

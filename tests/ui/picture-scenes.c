@@ -628,7 +628,6 @@ const PictureScene picture_scenes[] = {
   { "tip-place", USUAL, CARDS_STEP_PLACE, 0, FALSE, picture_lesson_tip_place },
   { "tip-ability", USUAL, CARDS_STEP_ABILITY, 3, FALSE, picture_lesson_tip_ability },
   { "tip-sale", USUAL, CARDS_STEP_BID, 0, FALSE, show_tip_sale },
-  { "tip-over", RIVALS, CARDS_STEP_PLACE, 11, FALSE, picture_lesson_tip_over },
   { "lesson", NULL, 0, 0, FALSE, picture_lesson_appeal },
   { "lesson-ranch", NULL, 0, 0, FALSE, picture_lesson_ranch },
   { "lesson-tie", NULL, 0, 0, FALSE, picture_lesson_tie },

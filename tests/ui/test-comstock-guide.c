@@ -342,7 +342,7 @@ test_whole_game (Fixture      *fixture,
                  gconstpointer data)
 {
   static const char *const certain[] = {
-    "aim", "column", "auction", "order", "virtual-player", "take", "left-over", "spent", "era", "over",
+    "aim", "column", "auction", "order", "virtual-player", "take", "left-over", "spent", "era",
   };
   ComstockGame *game = COMSTOCK_GAME (fixture->game);
   g_autoptr (GHashTable) read = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-table.h"
 #include "model/session/comstock-review.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-look.h"
@@ -181,6 +182,17 @@ offer_answers (ComstockGuide          *self,
   comstock_callout_add_answer (callout, last, END, FALSE);
 }
 
+/* In large text a review would push the answers out of the window, on a phone it would hide the town: "What Cost the
+ * Most" begins with it. */
+static gboolean
+is_cramped (ComstockGuide *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  return comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT ||
+         (parent != NULL && gtk_widget_get_width (parent) < COMSTOCK_TABLE_NARROW);
+}
+
 static void
 show_text (ComstockGuide          *self,
            const ComstockGuideTip *tip)
@@ -188,9 +200,7 @@ show_text (ComstockGuide          *self,
   g_autofree char *text = comstock_topics_fill (comstock_game_get_topics (self->game), _(tip->text));
   const int viewer = comstock_game_get_viewer (self->game);
   g_autofree char *figures = tip->dup_figures != NULL && viewer >= 0 ? tip->dup_figures (self->game, viewer) : NULL;
-  /* In large text a review would push the answers out of the window: "What Cost the Most" begins with it. */
-  const gboolean large = comstock_scale_get_text (GTK_WIDGET (self)) > COMSTOCK_SCALE_LARGE_TEXT;
-  g_autofree char *review = is_reviewing (self, tip) && !large ? dup_review (self) : NULL;
+  g_autofree char *review = is_reviewing (self, tip) && !is_cramped (self) ? dup_review (self) : NULL;
   g_autofree char *all = review != NULL ? g_strdup_printf ("%s\n\n%s", text, review) : NULL;
 
   offer_answers (self, tip);

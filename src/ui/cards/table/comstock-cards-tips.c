@@ -107,10 +107,6 @@ static const ComstockGuideTip table[] = {
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, .event = CARDS_EVENT_SKULL,
   },
   {
-    "over", N_("The game is over. In the score sheet, each figure shows what it is made of."),
-    "rule:aim", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_OVER,
-  },
-  {
     "aim", N_("Build a city, card by card. The player with the most victory points (VP) after two eras wins."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .steps = CARDS_BIT (CARDS_STEP_BID), .fits = is_city_empty,
   },
