@@ -197,24 +197,35 @@ snapshot_pip (ComstockCardsPips     *self,
   snapshot_number (self, snapshot, comstock_cards_bid_card_get_number (card), bounds, shrinking, used ? &text : &ink);
 }
 
+/* The numbers alone where there is no room for more, and smaller rather than cut. */
 static void
 snapshot_words (ComstockCardsPips *self,
                 GtkSnapshot       *snapshot)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const float room = (float) gtk_widget_get_width (widget);
   g_autofree char *numbers = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
   /* Translators: the auction cards that a player still has: "left 6 7 8 9".  There is little room. */
   g_autofree char *left = g_strdup_printf (_("left: %s"), numbers);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), left);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, left);
   GdkRGBA ink;
-  int height;
+  int width, height;
+  float shrinking;
 
-  pango_layout_set_width (layout, gtk_widget_get_width (GTK_WIDGET (self)) * PANGO_SCALE);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
-  comstock_figure_snapshot_at (
-    snapshot, layout, GRAPHENE_POINT_INIT (0, (float) ((gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2)),
-    &ink);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if ((float) width > room)
+    pango_layout_set_text (layout, numbers, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  shrinking = MIN (1.0f, room / (float) width);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (mirrored ? room - (float) width * shrinking : 0,
+                                    ((float) gtk_widget_get_height (widget) - (float) height * shrinking) / 2));
+  gtk_snapshot_scale (snapshot, shrinking, shrinking);
+  comstock_figure_snapshot_at (snapshot, layout, GRAPHENE_POINT_INIT (0, 0), &ink);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
