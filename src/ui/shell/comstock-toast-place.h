@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps toasts off what may be pressed: libadwaita puts them all at the middle of the lower edge, over hand and rail. */
+/* Keeps toasts off hand and rail, where libadwaita puts them all, and off what may be pressed. */
 
 #pragma once
 
