@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-/* From now on a toast of @toasts stands as near to the middle of the upper edge as it can, over the sentence of the
- * header, without covering anything in there that may be pressed now (comstock-obstacle.h), and moves only when
+/* From now on a toast of @toasts stands as near to the middle of the upper edge as it can
+ * without covering anything in there that may be pressed now (comstock-obstacle.h), and moves only when
  * something like that comes under it. */
 void comstock_toast_place_watch (AdwToastOverlay *toasts);
