@@ -12,7 +12,8 @@
 #include "ui/kit/comstock-button.h"
 
 #define PAGE 5                  /* steps */
-#define LEAST 120               /* pixels that a hand needs of the slider */
+#define LEAST 80                /* pixels that a hand needs of the slider */
+#define LETTERS 8               /* that a line of the button has beside it */
 
 struct _ComstockBoardAmount
 {
@@ -20,6 +21,7 @@ struct _ComstockBoardAmount
 
   GtkWidget *scale;
   GtkWidget *button;
+  gboolean beside;              /* the slider, not below it */
 
   ComstockGame *game;
   guint seat;
@@ -115,6 +117,14 @@ dup_title (ComstockBoardAmount *self)
   return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
 }
 
+/* So that the slider does not move with the words. */
+static void
+fix_width (GtkLabel *label)
+{
+  gtk_label_set_width_chars (label, LETTERS);
+  gtk_label_set_max_width_chars (label, LETTERS);
+}
+
 static void
 update (ComstockBoardAmount *self)
 {
@@ -122,6 +132,8 @@ update (ComstockBoardAmount *self)
 
   gtk_button_set_label (GTK_BUTTON (self->button), title);
   comstock_button_wrap (GTK_BUTTON (self->button));
+  if (self->beside)
+    fix_width (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button))));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, title, -1);
 }
@@ -195,6 +207,7 @@ comstock_board_amount_new (ComstockGame      *game,
   ComstockBoardAmount *self = g_object_new (COMSTOCK_TYPE_BOARD_AMOUNT, NULL);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
+  self->beside = orientation == GTK_ORIENTATION_HORIZONTAL;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), orientation);
   self->game = game;
   self->seat = (guint) ask->seat;

@@ -571,8 +571,9 @@ create_layout (ComstockBoardAnswersShape shape)
 
   if (shape == COMSTOCK_BOARD_ANSWERS_TILES || shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES)
     return comstock_lines_layout_new_even (TILE_SPACING);
-  list = gtk_box_layout_new (shape == COMSTOCK_BOARD_ANSWERS_DESK ? GTK_ORIENTATION_HORIZONTAL
-                                                                  : GTK_ORIENTATION_VERTICAL);
+  if (shape == COMSTOCK_BOARD_ANSWERS_DESK)
+    return comstock_lines_layout_new (SPACING);
+  list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (list), SPACING);
   return list;
 }
