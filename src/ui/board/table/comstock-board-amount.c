@@ -10,10 +10,13 @@
 #include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-lines-layout.h"
+#include "ui/kit/comstock-measure.h"
 
 #define PAGE 5                  /* steps */
 #define LEAST 80                /* pixels that a hand needs of the slider */
-#define LETTERS 8               /* that a line of the button has beside it */
+#define LETTERS 8               /* that the button beside it has room for at least */
+#define SPACING 3
 
 struct _ComstockBoardAmount
 {
@@ -117,12 +120,12 @@ dup_title (ComstockBoardAmount *self)
   return remark != NULL ? g_strdup_printf ("%s · %s", title, remark) : g_steal_pointer (&title);
 }
 
-/* So that the slider does not move with the words. */
+/* In one line, however its words break. */
 static void
-fix_width (GtkLabel *label)
+leave_room_beside (ComstockBoardAmount *self)
 {
-  gtk_label_set_width_chars (label, LETTERS);
-  gtk_label_set_max_width_chars (label, LETTERS);
+  gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button))), LETTERS);
+  gtk_widget_set_size_request (GTK_WIDGET (self), LEAST + SPACING + comstock_measure_least_width (self->button), -1);
 }
 
 static void
@@ -133,7 +136,7 @@ update (ComstockBoardAmount *self)
   gtk_button_set_label (GTK_BUTTON (self->button), title);
   comstock_button_wrap (GTK_BUTTON (self->button));
   if (self->beside)
-    fix_width (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button))));
+    leave_room_beside (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, title, -1);
 }
@@ -167,7 +170,6 @@ comstock_board_amount_class_init (ComstockBoardAmountClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_board_amount_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_BOARD_AMOUNT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, on_enter, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, on_enter, NULL);
 }
@@ -205,10 +207,10 @@ comstock_board_amount_new (ComstockGame      *game,
                            GtkOrientation     orientation)
 {
   ComstockBoardAmount *self = g_object_new (COMSTOCK_TYPE_BOARD_AMOUNT, NULL);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   self->beside = orientation == GTK_ORIENTATION_HORIZONTAL;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), orientation);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 self->beside ? comstock_lines_layout_new (SPACING) : gtk_box_layout_new (orientation));
   self->game = game;
   self->seat = (guint) ask->seat;
   self->options = g_array_new (FALSE, FALSE, sizeof (ComstockOption));

@@ -155,7 +155,7 @@ GtkWidget *
 comstock_board_rail_new (ComstockBoardTold *told)
 {
   ComstockBoardRail *self = g_object_new (COMSTOCK_TYPE_BOARD_RAIL, NULL);
-  GtkWidget *desk = gtk_box_new (GTK_ORIENTATION_VERTICAL, PADDING);
+  GtkWidget *desk = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->told = told;
   gtk_widget_set_hexpand (desk, TRUE);
