@@ -215,15 +215,14 @@ is_in (ComstockBoardAnswers *self,
   return section == (option->aside ? (guint) SECTION_ASIDE : option->group);
 }
 
-/* The amounts that a slider offers, or 0. */
-static guint
-count_sliding (ComstockBoardAnswers *self)
+static gboolean
+has_slider (ComstockBoardAnswers *self)
 {
   guint n = 0;
 
   for (guint i = 0; i < self->ask->n_options; i++)
     n += self->ask->options[i].amount >= 0;
-  return n >= SLIDER ? n : 0;
+  return n >= SLIDER;
 }
 
 /* Returns whether the amounts have one. */
@@ -232,7 +231,7 @@ add_slider (ComstockBoardAnswers *self)
 {
   GtkWidget *slider;
 
-  if (count_sliding (self) == 0)
+  if (!has_slider (self))
     return FALSE;
   slider = comstock_board_amount_new (self->game, self->ask,
                                       self->shape == COMSTOCK_BOARD_ANSWERS_DESK ? GTK_ORIENTATION_HORIZONTAL
@@ -633,7 +632,7 @@ comstock_board_answers_get_listed (ComstockBoardAnswers *self)
 gboolean
 comstock_board_answers_are_many (ComstockBoardAnswers *self)
 {
-  const guint sliding = count_sliding (self);
+  const gboolean slides = has_slider (self);
   guint n = is_aiming (self);
 
   g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
@@ -642,8 +641,9 @@ comstock_board_answers_are_many (ComstockBoardAnswers *self)
     return TRUE;
   for (guint i = 0; i < self->ask->n_options; i++)
     for (guint section = 0; section < N_SECTIONS; section++)
-      n += is_in (self, &self->ask->options[i], section) && !is_folded (self, section);
-  return n - sliding > COMSTOCK_BOARD_MOST_ON_DESK;
+      n += is_in (self, &self->ask->options[i], section) && !is_folded (self, section) &&
+           !(slides && self->ask->options[i].amount >= 0);
+  return n > COMSTOCK_BOARD_MOST_ON_DESK;
 }
 
 void
