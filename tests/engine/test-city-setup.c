@@ -143,6 +143,31 @@ test_last_tile (void)
   g_assert_cmpuint (city_game.actors (&stage.state), ==, 0);
 }
 
+/* Ruling 3: one stack after the other, here of 30, 25 and 20 tiles. */
+static void
+test_stacks_left (void)
+{
+  static const struct
+  {
+    int drawn;
+    uint32_t left[CITY_STACKS];
+  } moments[] = { { 0, { 30, 25, 20 } }, { 29, { 1, 25, 20 } }, { 30, { 0, 25, 20 } }, { 33, { 0, 22, 20 } },
+                  { 74, { 0, 0, 1 } }, { 75, { 0, 0, 0 } } };
+
+  city_stage_begin (&stage, 2, 30, 25);
+  for (gsize i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      stage.state.n_drawn = moments[i].drawn;
+      for (uint32_t stack = 1; stack <= CITY_STACKS; stack++)
+        g_assert_cmpuint (city_stack_left (&stage.tiles, &stage.state, stack), ==, moments[i].left[stack - 1]);
+    }
+  stage.state.n_drawn = 30;
+  stage.state.step = CITY_STEP_DRAW;
+  g_assert_cmpuint (city_stack_now (&stage.tiles, &stage.state), ==, 2);
+  stage.state.step = CITY_STEP_LAY;
+  g_assert_cmpuint (city_stack_now (&stage.tiles, &stage.state), ==, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -155,6 +180,7 @@ main (int   argc,
   g_test_add_func ("/city-setup/turn", test_turn);
   g_test_add_func ("/city-setup/discard", test_discard);
   g_test_add_func ("/city-setup/stacks", test_stacks);
+  g_test_add_func ("/city-setup/stacks-left", test_stacks_left);
   g_test_add_func ("/city-setup/last-tile", test_last_tile);
   return g_test_run ();
 }
