@@ -71,22 +71,6 @@ test_rulers (Fixture       *fixture,
   g_assert_cmpuint (get_pixel (fixture, SIDE - 3, 3), ==, wood);
 }
 
-static gpointer
-find_controller (GtkWidget *widget,
-                 GType      type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (controller) == type)
-        return controller;
-    }
-  return NULL;
-}
-
 gboolean __wrap_gtk_gesture_get_bounding_box_center (GtkGesture *gesture,
                                                      double     *x,
                                                      double     *y);
@@ -105,7 +89,7 @@ static void
 test_pinch (Fixture       *fixture,
             gconstpointer  data)
 {
-  GtkGesture *pinch = find_controller (fixture->land, GTK_TYPE_GESTURE_ZOOM);
+  GtkGesture *pinch = ui_probe_find_controller (fixture->land, GTK_TYPE_GESTURE_ZOOM);
 
   g_assert_nonnull (pinch);
   g_signal_emit_by_name (pinch, "begin", NULL);
@@ -125,7 +109,7 @@ test_drag (Fixture       *fixture,
   GtkWidget *scroller = gtk_widget_get_ancestor (fixture->map, GTK_TYPE_SCROLLED_WINDOW);
 
   g_assert_true (gtk_scrolled_window_get_kinetic_scrolling (GTK_SCROLLED_WINDOW (scroller)));
-  g_assert_nonnull (find_controller (scroller, GTK_TYPE_GESTURE_DRAG));
+  g_assert_nonnull (ui_probe_find_controller (scroller, GTK_TYPE_GESTURE_DRAG));
 }
 
 int

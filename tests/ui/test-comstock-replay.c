@@ -204,23 +204,6 @@ test_opens_at_present (void)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
-/* The first controller of @type that @widget has. */
-static gpointer
-find_controller (GtkWidget *widget,
-                 GType      type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  return NULL;
-}
-
 static gboolean
 is_list_filled (gpointer list)
 {
@@ -246,13 +229,13 @@ test_pointer (void)
   row = gtk_widget_get_first_child (list);
   while ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
     row = gtk_widget_get_next_sibling (row);
-  motion = find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  motion = ui_probe_find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   if (motion != NULL)
     g_signal_emit_by_name (motion, "enter", 1.0, 1.0);
   g_assert_cmpuint (gtk_single_selection_get_selected (rows), ==, present);
 
   g_assert_true (gtk_widget_compute_bounds (row, list, &box));
-  g_signal_emit_by_name (find_controller (list, GTK_TYPE_GESTURE_CLICK), "released", 1,
+  g_signal_emit_by_name (ui_probe_find_controller (list, GTK_TYPE_GESTURE_CLICK), "released", 1,
                          (double) (box.origin.x + box.size.width / 2), (double) (box.origin.y + box.size.height / 2));
   g_assert_cmpuint (comstock_game_get_cursor (game), <, length);
   session_close_window (window);

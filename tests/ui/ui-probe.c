@@ -131,6 +131,22 @@ is_styled (GtkWidget    *widget,
 }
 
 gpointer
+ui_probe_find_controller (GtkWidget *widget,
+                          GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  return NULL;
+}
+
+gpointer
 ui_probe_find_styled (gpointer    root,
                       const char *css_class)
 {

@@ -35,6 +35,10 @@ gpointer   ui_probe_find_named   (gpointer    root,
 gpointer   ui_probe_find_styled  (gpointer    root,
                                   const char *css_class);
 
+/* The first controller of @type that @widget itself has, or NULL.  The widget keeps it. */
+gpointer   ui_probe_find_controller (GtkWidget *widget,
+                                     GType      type);
+
 /* Ends what moves or is played on a table until it has told all that has happened, and settles. */
 void       ui_probe_let_tell     (ComstockTable *table);
 

@@ -19,7 +19,7 @@
 #include "ui/kit/comstock-picture.h"
 
 #define LINES 2
-#define HEADING_LINES 2         /* at most, of all */
+#define HEADING_LINES 2         /* at most */
 #define PICTURE 44              /* pixels */
 #define SPACING 8
 #define PART " · "              /* between what is told of one thing */
