@@ -144,25 +144,19 @@ comstock_key_group_grab_focus (GtkWidget *widget)
 
 /* A slider moves by the keys along it, so those across it lead on where nothing lies across. */
 static GtkWidget *
-find_from_slider (ComstockKeyGroup *self,
-                  GtkWidget        *slider,
-                  GtkDirectionType  direction)
-{
-  GtkWidget *across;
-
-  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-    return NULL;
-  across = find_neighbour (self, slider, direction);
-  return across != NULL ? across
-                        : find_neighbour (self, slider, direction == GTK_DIR_UP ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
-}
-
-static GtkWidget *
 find_beside (ComstockKeyGroup *self,
              GtkWidget        *focus,
              GtkDirectionType  direction)
 {
-  return GTK_IS_SCALE (focus) ? find_from_slider (self, focus, direction) : find_neighbour (self, focus, direction);
+  const gboolean slides = GTK_IS_SCALE (focus);
+  GtkWidget *beside;
+
+  if (slides && (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT))
+    return NULL;
+  beside = find_neighbour (self, focus, direction);
+  if (beside == NULL && slides)
+    beside = find_neighbour (self, focus, direction == GTK_DIR_UP ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
+  return beside;
 }
 
 static GtkWidget *
