@@ -45,7 +45,7 @@ static const struct
   { BOARD_EVENT_CHARACTER, { BOARD_ROLE (BOARD_BANKER, BOARD_YELLOW) }, "Hat chooses a character: Banker.",
     "You choose a character: Banker." },
   { BOARD_EVENT_CHARACTER, { BOARD_ROLE (BOARD_BANKER, BOARD_YELLOW), 1 },
-    "The paperboy brings Hat another character: Banker.", "The paperboy brings you another character: Banker." },
+    "The paperboy brings Hat one more character: Banker.", "The paperboy brings you one more character: Banker." },
   { BOARD_EVENT_PARCEL, { 26, 0 }, "Hat gets parcel C4.", "You get parcel C4." },
   { BOARD_EVENT_PARCEL, { 26, 3 }, "Hat buys parcel C4 for $3.", "You buy parcel C4 for $3." },
   { BOARD_EVENT_MONEY, { 4, 9 }, "Hat gets $4 and now has $9.", "You get $4 and now have $9." },

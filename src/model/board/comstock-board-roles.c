@@ -18,9 +18,9 @@ static const struct
     { N_("Paperboy"), N_("Paperboy") },
     /* Translators: the paperboy: one more character, beside the paperboy, which no other player has; short, without a
      * full stop */
-    { N_("May pay $3 for another character, but not the sheriff"),
+    { N_("May pay $3 for one more character, but not the sheriff"),
       /* Translators: the same; "its" is the other character’s */
-      N_("Takes another character, but not the sheriff; its cash limit is $5 lower") } },
+      N_("Takes one more character, but not the sheriff; its cash limit is $5 lower") } },
   [BOARD_SHERIFF] = {
     { N_("Sheriff"), N_("Sheriff") },
     { N_("A white cowboy whom nobody may join, for a place without cowboys"),

@@ -272,8 +272,8 @@ static const struct
   [BOARD_EVENT_CHARACTER] = {
     { N_("{seat} chooses a character: {role}."), N_("You choose a character: {role}.") },
     has_second,
-    { N_("The paperboy brings {seat} another character: {role}."),
-      N_("The paperboy brings you another character: {role}.") } },
+    { N_("The paperboy brings {seat} one more character: {role}."),
+      N_("The paperboy brings you one more character: {role}.") } },
   [BOARD_EVENT_PARCEL] = {
     { N_("{seat} gets parcel {parcel}."), N_("You get parcel {parcel}.") },
     has_second, { N_("{seat} buys parcel {parcel} for ${price}."), N_("You buy parcel {parcel} for ${price}.") } },

@@ -313,7 +313,7 @@ dup_area_name (const CityDesign *design,
   if (goods == 0)
     return name;
   alone = name;
-  /* Translators: a residential area, and the goods of the markets beside it */
+  /* Translators: a residential area, and the goods of the markets beside it: "residential area beside fish" */
   return g_strdup_printf (_("%s beside %s"), alone, get_goods_list (goods));
 }
 

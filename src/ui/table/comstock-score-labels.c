@@ -152,6 +152,7 @@ comstock_score_name_set_short (GtkWidget *name,
 GtkWidget *
 comstock_score_place_name_new (void)
 {
+  /* Translators: 1st, 2nd…, while the game is played as well as at its end */
   return create_name (C_("score sheet", "Place"), "place-name");
 }
 
