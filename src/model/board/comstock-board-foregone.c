@@ -353,8 +353,39 @@ count_worth (const BoardState *state,
          (int) board_count (owned & board_around (parcel));
 }
 
+/* Adds to @land where @content can stand, if @seat is still to build it. */
+static uint32_t
+add_sites (const BoardState *state,
+           uint32_t          seat,
+           uint32_t          content,
+           uint32_t          n,
+           BoardParcels     *land)
+{
+  const BoardParcels sites = n > 0 ? comstock_board_advice_find_sites (state, (BoardContent) content, seat) : 0;
+
+  *land |= sites;
+  return sites != 0 ? n : 0;
+}
+
+/* The land for what @seat has kept or sent cowboys for, if there is no more of it than of these buildings. */
+static BoardParcels
+find_land_in_need (const BoardState *state,
+                   uint32_t          seat)
+{
+  const BoardSeat *self = &state->seats[seat];
+  BoardParcels land = 0;
+  uint32_t n = 0;
+
+  for (uint32_t building = 0; building < BOARD_BUILDINGS; building++)
+    n += add_sites (state, seat, BOARD_FIRST_BUILDING + building, self->waiting[building], &land);
+  for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
+    if (state->track[slot] != BOARD_BARE)
+      n += add_sites (state, seat, state->track[slot], self->track >> (BOARD_BUILD_3 - slot) & 1, &land);
+  return board_count (land) <= n ? land : 0;
+}
+
 /* A house goes where it is worth most to @seat, to the first of equal places, but to none that is @planned for a
- * building, unless somebody else is asked for it. */
+ * building or that one is in need of, unless somebody else is asked for it. */
 static CsMove
 find_meant_house (const BoardState *state,
                   uint32_t          seat,
@@ -363,6 +394,7 @@ find_meant_house (const BoardState *state,
   uint32_t parcel = BOARD_NO_PARCEL;
   int64_t most = INT64_MIN;
 
+  planned |= find_land_in_need (state, seat);
   for (BoardParcels left = state->set & ~planned; left != 0; left &= left - 1)
     {
       const uint32_t site = board_first (left);
