@@ -395,6 +395,42 @@ dup_reason_for (ComstockBoardGame *board,
                                            step->move);
 }
 
+/* How many cowboys the Chinese worker, who pays half for a building, sends to one in a game; the log says both prices. */
+static guint
+count_own_prices (guint64 seed)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("rival,rival,rival,rival", 0, seed);
+  guint n = 0;
+
+  table_play (board, G_MAXUINT, seed);
+  for (guint i = 0; i < count_entries (board); i++)
+    {
+      g_autoptr (ComstockLogEntry) entry = get_entry (board, i);
+      const CsEvent *event = comstock_log_entry_get_event (entry);
+      g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
+      const BoardState *state;
+      gboolean halves;
+
+      if (event->type != BOARD_EVENT_COWBOY || event->args[0] < BOARD_BUILD_12 || event->args[0] > BOARD_BUILD_3)
+        continue;
+      state = comstock_game_get_state_at (COMSTOCK_GAME (board), comstock_log_entry_get_move (entry) - 1);
+      halves = board_is (&state->seats[event->seat], BOARD_CHINESE_WORKER, BOARD_YELLOW);
+      g_assert_cmpint (strstr (sentence, " → $") != NULL, ==, halves);
+      n += halves;
+    }
+  return n;
+}
+
+static void
+test_own_price (void)
+{
+  guint n = 0;
+
+  for (guint64 seed = 0; seed < 10; seed++)
+    n += count_own_prices (seed);
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* Of rivals alone the log tells why they chose. */
 static void
 test_motives (void)
@@ -536,6 +572,7 @@ main (int   argc,
   g_test_add_func ("/board-text/map-reasons", test_map_reasons);
   g_test_add_func ("/board-text/answer-reasons", test_answer_reasons);
   g_test_add_func ("/board-text/building-reasons", test_building_reasons);
+  g_test_add_func ("/board-text/own-price", test_own_price);
   g_test_add_func ("/board-text/motives", test_motives);
   g_test_add_func ("/board-text/site-refusals", test_site_refusals);
   g_test_add_func ("/board-text/late-motives", test_late_motives);

@@ -161,7 +161,8 @@ dup_back (const Entry *entry)
   if (!went_before (entry))
     return NULL;
   text = g_string_new (NULL);
-  place = comstock_board_remark_dup_destination (get_state (entry), CS_NO_SEAT, (BoardPlace) entry->event.args[0]);
+  place = comstock_board_remark_dup_destination (get_state (entry), entry->event.seat,
+                                                 (BoardPlace) entry->event.args[0]);
   name = comstock_you_dup_listed (entry->game, entry->event.seat);
   if (!dueled)
     comstock_text_add_sentence (text, place, name);

@@ -81,7 +81,7 @@ static char *
 dup_place (const Subject *subject,
            int            place)
 {
-  return comstock_board_remark_dup_destination (subject->state, CS_NO_SEAT, (BoardPlace) place);
+  return comstock_board_remark_dup_destination (subject->state, subject->event->seat, (BoardPlace) place);
 }
 
 static char *
