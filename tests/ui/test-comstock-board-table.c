@@ -509,13 +509,13 @@ test_carried_to_land (void)
 }
 
 /* One press sends a cowboy for a building and says where that is to stand: nothing more is asked of it.  Undo forgets
- * it. */
+ * it.  What is sent for once is not carried again. */
 static void
 test_carried (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
   ComstockWindow *window = session_open_game (game);
-  BoardState imagined;
+  BoardState imagined, again;
   CsRng rng;
   BoardPlace place;
   guint cursor, site;
@@ -536,6 +536,7 @@ test_carried (void)
   drag_to (window, place, site);
   assert_sent (game, cursor, place, site);
   ui_probe_wait (session_is_asked, window);
+  g_assert_false (comstock_board_marks_imagine (comstock_game_get_state (game), 0, place, 0, 0, &again));
   comstock_game_go_to (game, cursor);
   g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (game), 0), ==, 0);
   send_by_keys (window, place);

@@ -151,7 +151,7 @@ comstock_board_remark_dup_odds (const BoardState *state,
   const int odds = comstock_board_odds (state, seat, place, dynamite);
 
   /* Translators: a percentage */
-  return odds >= 0 ? g_strdup_printf (_("Chance of winning the duel if nobody else joins or passes: %d%%"), odds)
+  return odds >= 0 ? g_strdup_printf (_("%d%% chance of winning the duel if nobody else joins or passes"), odds)
                    : NULL;
 }
 

@@ -29,7 +29,7 @@ typedef struct
   float most_away;
 
   ComstockCalloutPlace best;
-  double cost;          /* what it covers */
+  double cost;          /* what it covers, more of it further away */
   gboolean serious;     /* whether that may be pressed */
   double detour;        /* how far it is from the best place of all, in pixels */
 } Search;
@@ -148,7 +148,8 @@ try (Search         *search,
     box.origin.x = object->origin.x - away - search->size.width;
   box.origin.x = clamp_into (box.origin.x, box.size.width, search->room->origin.x, search->room->size.width);
   box.origin.y = clamp_into (box.origin.y, box.size.height, search->room->origin.y, search->room->size.height);
-  cost = get_cost (search, &box, &serious);
+  /* Where all ground may be pressed a little less of it is not worth the way. */
+  cost = get_cost (search, &box, &serious) * (1 + (double) (away - COMSTOCK_CALLOUT_GAP) / COMSTOCK_CALLOUT_NEAR);
   detour = (double) (2 * (away - COMSTOCK_CALLOUT_GAP) + ABS ((upright ? box.origin.x : box.origin.y) - middle) / 4);
   if (cost > search->cost || (cost == search->cost && detour >= search->detour))
     return;

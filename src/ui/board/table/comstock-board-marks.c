@@ -169,7 +169,8 @@ comstock_board_marks_imagine (const BoardState *seen,
   BoardSeat *self;
 
   if (asked < 0 || seen->step != BOARD_STEP_COWBOY || place < BOARD_BUILD_12 || place > BOARD_BUILD_3 ||
-      comstock_board_remark_find_sale (seen, place) == BOARD_BARE)
+      comstock_board_remark_find_sale (seen, place) == BOARD_BARE ||
+      (seen->seats[asked].track & BOARD_BIT (place)) != 0)
     return FALSE;
   *imagined = *seen;
   imagined->step = BOARD_STEP_BUY_BUILDING;

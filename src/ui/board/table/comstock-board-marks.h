@@ -31,7 +31,7 @@ BoardParcels comstock_board_marks_find_ahead (const BoardState *seen,
 /* Sets @imagined to @seen as if @asked, a seat or −1 that sends a cowboy now, had bought the building for which that
  * goes to @place of the track, after all land and roads for which others stand there already, with the parcels @land as
  * well, and with something on the parcels @planned: all functions here tell of it where that building could stand.
- * FALSE: nowhere, or nothing is for sale there. */
+ * FALSE: nowhere, or nothing is for sale there, or one was sent there before. */
 gboolean     comstock_board_marks_imagine    (const BoardState *seen,
                                               int               asked,
                                               BoardPlace        place,

@@ -16,6 +16,7 @@
 #include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/board/track/comstock-board-space.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-picture.h"
 
 #define LINES 2
@@ -132,12 +133,12 @@ dup_space (ComstockBoardTold  *self,
 {
   const BoardPlace place = comstock_board_space_get (space);
   const int viewer = comstock_game_get_viewer (comstock_table_get_game (self->table));
-  g_autofree char *words = comstock_board_space_dup_words (space);
+  g_autofree char *words = add_odds (self, comstock_board_space_dup_words (space), place);
   g_autofree char *prospect =
     viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
   char *told = prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words);
 
-  return add_way_to_carry (self, add_odds (self, told, place), place);
+  return add_way_to_carry (self, told, place);
 }
 
 static char *
@@ -469,6 +470,8 @@ comstock_board_told_init (ComstockBoardTold *self)
   gtk_widget_set_valign (self->picture, GTK_ALIGN_START);
   self->heading = create_label ("heading", HEADING_LINES);
   self->label = create_label ("caption", LINES);
+  comstock_obstacle_mark (self->heading, COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (self->label, COMSTOCK_OBSTACLE_WORKS);
   gtk_grid_attach (GTK_GRID (self->grid), self->picture, 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
