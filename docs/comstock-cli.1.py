@@ -134,7 +134,7 @@ def page(_):
                _("Writes the game to *FILE*. **show**, **check** and **position** can read it, and the desktop "
                  "program can open it."),
                _("**-** and **/dev/stdout** print it instead of the rounds and the score sheet."),
-               _("Only a file is replaced; a pipe or a device is written to."),
+               _("A regular file is replaced; pipes and devices are written to."),
                _("A *FILE* that cannot be written is refused before the game is played."))
     yield item("**--quiet**", _("Prints only the score sheet."))
     yield item(f"**--deck** {file}", _("The deck, a file or a short name; frontier by default"))

@@ -347,7 +347,7 @@ test_refused_choices (void)
   assert_refused (&bad, "Player 2 needs a different suit.");
   bad = good;
   bad.seats[2].holder.level = COMSTOCK_BOARD_URBAN;
-  assert_refused (&bad, "Player 3 cannot be played that way.");
+  assert_refused (&bad, "Player 3 cannot be of this kind.");
   bad = good;
   bad.seats[2].holder.kind = COMSTOCK_AUTOMATIC;
   bad.seats[2].holder.level = COMSTOCK_BOARD_URBAN;

@@ -201,11 +201,11 @@ run (const CliCommand *command,
   g_autofree char *seed = NULL;
   const GOptionEntry options[] = {
     { "render", 0, 0, G_OPTION_ARG_FILENAME, &wish.sheet,
-      N_("Draws the cards on a sheet instead, in a file whose name ends in .png, .svg or .pdf"), N_("FILE") },
+      N_("Draw the cards on a sheet instead, in a file whose name ends in .png, .svg or .pdf"), N_("FILE") },
     { "stats", 0, 0, G_OPTION_ARG_NONE, &wish.stats,
-      N_("Prints instead how many symbols the cards show, and what each card is worth"), NULL },
+      N_("Print instead how many symbols the cards show, and what each card is worth"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, &wish.new_id,
-      N_("Prints a new deck with this short name instead: the same symbols, dealt out at random, with appeal values "
+      N_("Print a new deck with this short name instead: the same symbols, dealt out at random, with appeal values "
          "to match"),
       /* Translators: stands for the short name of a deck */
       N_("ID") },

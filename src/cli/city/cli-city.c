@@ -153,7 +153,7 @@ run_tiles (const CliCommand *command,
   g_autofree char *sheet = NULL;
   const GOptionEntry options[] = {
     { "render", 0, 0, G_OPTION_ARG_FILENAME, &sheet,
-      N_("Draws the tiles on a sheet instead, in a file whose name ends in .png, .svg or .pdf"), N_("FILE") },
+      N_("Draw the tiles on a sheet instead, in a file whose name ends in .png, .svg or .pdf"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
   CliSheetFormat format = NULL;

@@ -24,7 +24,7 @@ typedef ComstockTopicText Texts[MOST_TEXTS];
  * they are replaced by numbers. */
 static const Texts content_texts[BOARD_CONTENTS] = {
   /* Translators: of the train station, which must stand beside a straight line of roads across the map */
-  [BOARD_TRAIN_STATION] = { RULING ("B21", N_("A bridge counts as a road of the straight line.")) },
+  [BOARD_TRAIN_STATION] = { RULING ("B21", N_("For the straight line, a bridge counts as a road.")) },
   [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map, there is at most one school on each side of it.")) },
   [BOARD_CITY_HALL] = {
     TOLD (N_("When it is drawn, the first player in the pass order places it on an empty unowned parcel beside a "
@@ -111,9 +111,10 @@ static const Texts variant_texts[VARIANTS] = {
     TOLD (N_("With two players, each has one tile of each number. Otherwise the tiles are mixed, and each player "
              "begins with $30 minus the sum of their tiles.")),
     TOLD (N_("Played tiles go to a pile. A player with no tiles left draws three from it.")),
-    RULING ("B42", N_("New tiles are drawn right after the duel. A player with only one tile plays that one where two "
-                      "are due, and a pile that is too small gives what it has.")),
-    RULING ("B43", N_("With A New Beginning, money changes by $15 minus the sum of your tiles, but not below $0.")),
+    RULING ("B42", N_("New tiles are drawn right after the duel. If two tiles are due, a player with only one plays "
+                      "that one; if the pile is too small, all of it is drawn.")),
+    RULING ("B43", N_("With A New Beginning, your money changes by $15 minus the sum of your tiles, but never falls "
+                      "below $0.")),
   },
   /* Kit Carson */
   {
@@ -179,9 +180,9 @@ static const struct
                "Your character leaves the game after its round.")),
       TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),
       RULING ("S1", N_("He is the first in the turn order and in the pass order, so he wins all ties.")),
-      RULING ("S5", N_("Where he can do nothing, his cowboy is there only for a duel.")),
+      RULING ("S5", N_("On an action space that he cannot use, his cowboy is there only for a duel.")),
       RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
-      RULING ("S9", N_("He never lends a parcel or a house, and never asks for yours.")),
+      RULING ("S9", N_("He never lets you use his parcels or houses, and never asks to use yours.")),
       RULING ("S19 S21", N_("With Might Is Right, Standish plays no tiles: his set is the first pile to draw from. "
                             "The gunsmith is paid for duels won against him, not for attacks without a defender.")),
     },

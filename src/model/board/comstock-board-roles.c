@@ -67,7 +67,7 @@ static const struct
   [BOARD_GOVERNOR] = {
     { N_("Governor"), N_("Governor") },
     { N_("A road; 1 VP for each road laid that connects a new parcel, 2 for a bridge"),
-      N_("Each rival pays $1 for each revolver, or $1 for every $10 they have") } },
+      N_("Each rival pays $1 for each revolver, or $1 for every $10 they have, rounded up") } },
   [BOARD_DOCTOR] = {
     { N_("Doctor"), N_("Undertaker") },
     { N_("Losers of duels may pay you $3 to send their cowboy to another action space; yours go for free"),
@@ -87,7 +87,8 @@ static const struct
     /* Translators: Editor: the head of a newspaper */
     { N_("Lawyer"), N_("Editor") },
     { N_("May buy a parcel now; rivals must leave the parcels where your cowboys stand"),
-      N_("VP for the income of your buildings") } },
+      /* Translators: one of the four amounts counts in each round */
+      N_("1 VP for every $5, $10, $15 or $20 (rounds 1 to 4) that your buildings earn, rounded up") } },
   [BOARD_FATHER_CHRISTMAS] = {
     { N_("Father Christmas"), N_("Father Christmas") },
     { N_("{vp} VP"), N_("{vp} VP and, depending on the die, nothing, $5, or $5 and a cowboy") } },

@@ -179,7 +179,8 @@ static const ComstockTopic table[] = {
       RULING ("B7", N_("You may defend what can be attacked, and any building with an outlaw on it.")),
       RULING ("B15", N_("Income is doubled or tripled first, then halved by an outlaw, and then shared with the "
                         "attacker.")),
-      RULING ("B20", N_("A building never earns more than its highest income, unless its income is doubled or tripled.")),
+      RULING ("B20", N_("A building never earns more than its highest income, unless its income is doubled or "
+                        "tripled.")),
     },
   },
   {

@@ -118,8 +118,8 @@ static const char *const reasons[] = {
   [CARDS_WHY_LATER] = N_("about {points} by the end"),
   /* Translators: a reason to take a card: {seat} would take it otherwise */
   [CARDS_WHY_DENY] = N_("keeps it from {seat}"),
-  /* Translators: how likely it is to get that card, as in "chance of Heroes: 70%" */
-  [CARDS_WHY_SPEND] = N_("chance of {card}: {percent}%"),
+  /* Translators: how likely it is to get that card, as in "chance of getting Heroes: 70%" */
+  [CARDS_WHY_SPEND] = N_("chance of getting {card}: {percent}%"),
   /* Translators: a reason to play an auction card: the player keeps the high auction cards for later */
   [CARDS_WHY_SAVE] = N_("saves the high cards"),
   /* Translators: a reason not to use an ability now */
@@ -201,7 +201,7 @@ enum
 const ComstockSkill comstock_cards_skills[] = {
   [SKILL_BIDS] = {
     N_("Your auction cards cost you the most, about {points} VP."), NULL,
-    N_("Before you play one, look at what the others want: a low card is enough for a card that nobody else wants."),
+    N_("Before you play one, look at what the others want: a low one is enough for a card that nobody else wants."),
   },
   [SKILL_TAKES] = {
     N_("Your choice of cards cost you the most, about {points} VP."), NULL,

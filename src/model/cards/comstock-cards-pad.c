@@ -165,7 +165,7 @@ check_setup (const ComstockCardsSetup *setup,
       if (setup->seats[i].holder.kind == COMSTOCK_RIVAL || (suits & CARDS_BIT (setup->seats[i].suit)) != 0)
         {
           /* Translators: the number of a player, from 1, whose kind this game does not have */
-          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("Player %u cannot be played that way."),
+          g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP, _("Player %u cannot be of this kind."),
                        i + 1);
           return FALSE;
         }
@@ -220,7 +220,7 @@ comstock_cards_pad_new_dealt (const ComstockCardsSetup *setup,
         if (!is_pile (deal->virtual_piles[era][i], (CardsKind) self->deal.kinds[i]))
           {
             g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                         _("Player %u cannot be played that way."), i + 1);
+                         _("Player %u cannot be of this kind."), i + 1);
             return NULL;
           }
     }

@@ -246,8 +246,8 @@ static const struct
     { N_("{place} to play: {seat}, value {value}.") },
     leads_tie, { N_("{place} to play: {seat}, value {value}; the tie is broken by suit: {tied}.") } },
   [CARDS_EVENT_TURN] = {
-    { N_("{seat} is next to take a card."), N_("You are next to take a card.") },
-    is_double, { N_("{seat} is next to take two cards."), N_("You are next to take two cards.") } },
+    { N_("It is {seat}’s turn to take a card."), N_("It is your turn to take a card.") },
+    is_double, { N_("It is {seat}’s turn to take two cards."), N_("It is your turn to take two cards.") } },
   [CARDS_EVENT_TAKE] = { { N_("{seat} takes: {card}."), N_("You take: {card}.") } },
   [CARDS_EVENT_PLACE] = { { N_("{seat} adds to the city: {card}."), N_("You add to your city: {card}.") } },
   [CARDS_EVENT_UNPLACED] = {
@@ -306,7 +306,7 @@ static const struct
 } refusals[] = {
   { CARDS_SETUP_SEATS, N_("A game has {min-seats} to {max-seats} players.") },
   { CARDS_SETUP_NO_REAL_SEAT, N_("Somebody must build a city: a person or a computer rival.") },
-  { CARDS_SETUP_KIND, N_("Player {ordinal} cannot be played that way.") },
+  { CARDS_SETUP_KIND, N_("Player {ordinal} cannot be of this kind.") },
   { CARDS_SETUP_SUIT, N_("Player {ordinal} needs a different suit.") },
   { CARDS_SETUP_TERRAIN, N_("A pile of terrain cards must contain each card of its era exactly once.") },
   { CARDS_SETUP_CHARACTERS, N_("The pile of characters must contain each character exactly once.") },

@@ -158,7 +158,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("After the walls are built, the player who laid the tile may put a tower at one end of the wall. "
                 "It scores 1 point for each wall piece between it and the next tower or the gate.")),
-      RULING ("C15", N_("A tower can only be built where it scores points, and never where one stands.")),
+      RULING ("C15", N_("A tower can only be built where it scores points, and never where one already stands.")),
       RULING ("C16", N_("If the wall has been closed, you are not asked: the tower goes where it scores the most "
                         "points.")),
       RULING ("C17", N_("If the wall pieces run out, the tower is still built.")),
@@ -167,8 +167,8 @@ static const ComstockTopic table[] = {
   {
     "rule:end", CHAPTER_END, N_("The end of the game"), "rule:closing rule:end-scoring",
     {
-      BRIEF (N_("After a turn, the game ends when the last tile is laid, the last wall piece is built, or at most "
-                "{gap} edges are left without a wall.")),
+      BRIEF (N_("The game ends after a turn if the last tile has been laid, the last wall piece has been built, or at "
+                "most {gap} edges are left without a wall.")),
       RULING ("C18", N_("The edges without a wall are counted along the outline of the city.")),
       RULING ("C19", N_("Whether the game ends is checked only after a whole turn.")),
     },

@@ -249,7 +249,7 @@ comstock_seating_check_seats (const ComstockSeating    *self,
     if (!comstock_seating_check (self, &choices[i].holder) || choices[i].suit >= COMSTOCK_SUITS)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
-                     _("Player %u cannot be played that way."), i + 1);
+                     _("Player %u cannot be of this kind."), i + 1);
         return FALSE;
       }
   for (guint i = 0; i < n; i++)

@@ -117,7 +117,8 @@ is_taught (const ComstockGuideMoment *moment)
  * are victory points. */
 static const ComstockGuideTip table[] = {
   {
-    "board-welcome", N_("Welcome! Settle this map, earn money and turn it into victory points (VP). The most VP win."),
+    "board-welcome", N_("Welcome! Settle this map and turn money into victory points (VP). The player with the most "
+                        "wins."),
     "rule:aim", MAP (START), AT (FIRST_PARCEL),
   },
   {

@@ -165,7 +165,7 @@ comstock_cards_lesson_get_light (const ComstockGuideTip *tip,
 static const ComstockGuideTip table[] = {
   /* Round 1: the auction, appeal, ranches. */
   {
-    "aim", N_("Welcome! Build a city, card by card. The most victory points (VP) win."),
+    "aim", N_("Welcome! Build a city, card by card. The player with the most victory points (VP) wins."),
     "rule:aim", COMSTOCK_CARDS_GUIDE_CITY, .chapter = 1, AT (BID),
   },
   {
@@ -251,7 +251,7 @@ static const ComstockGuideTip table[] = {
   },
   /* Round 5: houses, outguessing. */
   {
-    "outguess", N_("Which cards go first? Those with the highest appeal. For the others, a low card is enough."),
+    "outguess", N_("Cards with the highest appeal are taken first. For the others, a low auction card is enough."),
     "rule:virtual-players", COMSTOCK_CARDS_GUIDE_COLUMN, .chapter = 5, AT (BID),
   },
   {
