@@ -395,7 +395,7 @@ dup_reason_for (ComstockBoardGame *board,
                                            step->move);
 }
 
-/* How many cowboys the Chinese worker, who pays half for a building, sends to one in a game; the log says both prices. */
+/* How many cowboys the Chinese worker sends to buildings, for which he pays half; the log says both prices. */
 static guint
 count_own_prices (guint64 seed)
 {
