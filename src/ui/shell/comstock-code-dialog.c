@@ -57,7 +57,7 @@ comstock_code_dialog_new (GtkWindow    *parent,
   if (code != NULL)
     {
       adw_message_dialog_set_extra_child (self, label_new (code));
-      adw_message_dialog_add_response (self, "copy", _("_Copy"));
+      adw_message_dialog_add_response (self, "copy", _("C_opy"));
       adw_message_dialog_set_response_appearance (self, "copy", ADW_RESPONSE_SUGGESTED);
       adw_message_dialog_set_default_response (self, "copy");
     }
