@@ -353,39 +353,44 @@ count_worth (const BoardState *state,
          (int) board_count (owned & board_around (parcel));
 }
 
-/* Adds to @land where @content can stand, if @seat is still to build it. */
+/* Those that @seat keeps, and those that its cowboys stand for. */
 static uint32_t
-add_sites (const BoardState *state,
-           uint32_t          seat,
-           uint32_t          content,
-           uint32_t          n,
-           BoardParcels     *land)
-{
-  const BoardParcels sites = n > 0 ? comstock_board_advice_find_sites (state, (BoardContent) content, seat) : 0;
-
-  *land |= sites;
-  return sites != 0 ? n : 0;
-}
-
-/* The land for what @seat has kept or sent cowboys for, if there is no more of it than of these buildings. */
-static BoardParcels
-find_land_in_need (const BoardState *state,
-                   uint32_t          seat)
+count_coming (const BoardState *state,
+              uint32_t          seat,
+              uint32_t          building)
 {
   const BoardSeat *self = &state->seats[seat];
-  BoardParcels land = 0;
-  uint32_t n = 0;
+  uint32_t n = self->waiting[building - BOARD_FIRST_BUILDING];
 
-  for (uint32_t building = 0; building < BOARD_BUILDINGS; building++)
-    n += add_sites (state, seat, BOARD_FIRST_BUILDING + building, self->waiting[building], &land);
   for (uint32_t slot = 0; slot < BOARD_SLOTS; slot++)
-    if (state->track[slot] != BOARD_BARE)
-      n += add_sites (state, seat, state->track[slot], self->track >> (BOARD_BUILD_3 - slot) & 1, &land);
-  return board_count (land) <= n ? land : 0;
+    n += state->track[slot] == building && (self->track >> (BOARD_BUILD_3 - slot) & 1) != 0;
+  return n;
+}
+
+/* Whether @parcel is one of no more places than @seat needs for what it is going to build. */
+static bool
+is_wanted (const BoardState *state,
+           uint32_t          seat,
+           uint32_t          parcel)
+{
+  uint32_t needed = 0;
+  uint32_t least = BOARD_PARCEL_COUNT;
+
+  for (uint32_t building = BOARD_FIRST_BUILDING; building < BOARD_CONTENTS; building++)
+    {
+      const uint32_t n = count_coming (state, seat, building);
+      const BoardParcels sites =
+        n > 0 ? comstock_board_advice_find_sites (state, (BoardContent) building, seat) : 0;
+
+      needed += n;
+      if ((sites & board_parcel_bit (parcel)) != 0 && board_count (sites) < least)
+        least = board_count (sites);
+    }
+  return least <= needed;
 }
 
 /* A house goes where it is worth most to @seat, to the first of equal places, but to none that is @planned for a
- * building or that one is in need of, unless somebody else is asked for it. */
+ * building, unless somebody else is asked for it or a building may be left without land. */
 static CsMove
 find_meant_house (const BoardState *state,
                   uint32_t          seat,
@@ -394,7 +399,6 @@ find_meant_house (const BoardState *state,
   uint32_t parcel = BOARD_NO_PARCEL;
   int64_t most = INT64_MIN;
 
-  planned |= find_land_in_need (state, seat);
   for (BoardParcels left = state->set & ~planned; left != 0; left &= left - 1)
     {
       const uint32_t site = board_first (left);
@@ -411,7 +415,8 @@ find_meant_house (const BoardState *state,
       parcel = site;
       most = worth;
     }
-  return parcel == BOARD_NO_PARCEL || is_of_others (state, seat, parcel) ? 0 : board_move (BOARD_MOVE_HOUSE, parcel);
+  return parcel == BOARD_NO_PARCEL || is_of_others (state, seat, parcel) || is_wanted (state, seat, parcel)
+           ? 0 : board_move (BOARD_MOVE_HOUSE, parcel);
 }
 
 /* A remainder is rounded up where no VP costs less, and lost where the end will sell one for less. */
