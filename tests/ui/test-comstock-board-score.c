@@ -425,7 +425,8 @@ test_duel (void)
   session_close_window (window);
 }
 
-/* What the buildings pay is played over map and seats as well: when it has come to rest more is seen than at first. */
+/* What the buildings pay is played over map and seats as well, and named: when it has come to rest more is seen than at
+ * first. */
 static void
 test_payday (void)
 {
@@ -436,6 +437,7 @@ test_payday (void)
   guint begun;
   CsRng rng;
 
+  stage_set_animations (TRUE);
   cs_rng_init (&rng, SEED);
   while (!COMSTOCK_IS_BOARD_PAYDAY (comstock_theatre_get_act (theatre)))
     {
@@ -447,12 +449,14 @@ test_payday (void)
         comstock_theatre_press (theatre);
     }
   act = g_object_ref (comstock_theatre_get_act (theatre));
+  g_assert_cmpstr (comstock_act_get_title (act), ==, "Building income");
   comstock_act_go_to (act, 0);
   begun = hash_picture (GTK_WIDGET (theatre));
   comstock_theatre_press (theatre);
   g_assert_cmpuint (hash_picture (GTK_WIDGET (theatre)), !=, begun);
   comstock_theatre_press (theatre);
   g_assert_true (comstock_theatre_get_act (theatre) != act);
+  stage_set_animations (FALSE);
   session_close_window (window);
 }
 

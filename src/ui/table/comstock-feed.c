@@ -8,6 +8,7 @@
 #include "ui/kit/comstock-measure.h"
 
 #define SPACING 4
+#define ROW "comstock-feed-row"     /* of the log, which a picture tells */
 
 struct _ComstockFeed
 {
@@ -23,14 +24,18 @@ struct _ComstockFeed
 G_DEFINE_FINAL_TYPE (ComstockFeed, comstock_feed, GTK_TYPE_WIDGET)
 
 static guint
-count_children (ComstockFeed *self)
+get_row (GtkWidget *picture)
 {
-  guint n = 0;
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (picture), ROW));
+}
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n++;
-  return n;
+static gboolean
+is_shown (ComstockFeed *self,
+          guint         position)
+{
+  g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
+
+  return self->pictures->is_minor == NULL || !self->pictures->is_minor (row);
 }
 
 static void
@@ -38,10 +43,39 @@ add_row (ComstockFeed *self,
          guint         position)
 {
   g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
+  GtkWidget *picture = self->pictures->picture_new (self->game, row);
 
-  gtk_widget_insert_after (self->pictures->picture_new (self->game, row), GTK_WIDGET (self), NULL);
-  if (count_children (self) > self->most)
-    gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
+  g_object_set_data (G_OBJECT (picture), ROW, GUINT_TO_POINTER (position));
+  gtk_widget_insert_after (picture, GTK_WIDGET (self), NULL);
+}
+
+static void
+remove_oldest (ComstockFeed *self)
+{
+  GtkWidget *picture = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (guint i = 0; i < self->most && picture != NULL; i++)
+    picture = gtk_widget_get_next_sibling (picture);
+  while (picture != NULL)
+    {
+      GtkWidget *older = gtk_widget_get_next_sibling (picture);
+
+      gtk_widget_unparent (picture);
+      picture = older;
+    }
+}
+
+/* Where those begin of which @most are shown before @end, at @from at the earliest. */
+static guint
+find_first (ComstockFeed *self,
+            guint         from,
+            guint         end)
+{
+  guint first = end;
+
+  for (guint n = 0; first > from && n < self->most; n += is_shown (self, first))
+    first--;
+  return first;
 }
 
 /* The last row may have grown; where the game went back, all is another. */
@@ -51,12 +85,15 @@ follow (GtkWidget *widget)
   ComstockFeed *self = COMSTOCK_FEED (widget);
   const guint length = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
   const guint end = length > 0 ? comstock_log_rows_find (self->rows, length - 1) + 1 : 0;
-  const guint kept = end < self->end ? 0 : count_children (self);
+  const guint from = end < self->end ? 0 : MAX (self->end, 1) - 1;
+  GtkWidget *last;
 
-  while (count_children (self) > (kept > 0 ? kept - 1 : 0))
-    gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
-  for (guint row = MAX (kept > 0 ? self->end - 1 : 0, end - MIN (end, self->most)); row < end; row++)
-    add_row (self, row);
+  while ((last = gtk_widget_get_first_child (widget)) != NULL && get_row (last) >= from)
+    gtk_widget_unparent (last);
+  for (guint row = find_first (self, from, end); row < end; row++)
+    if (is_shown (self, row))
+      add_row (self, row);
+  remove_oldest (self);
   self->end = end;
 }
 

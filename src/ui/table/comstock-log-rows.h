@@ -33,6 +33,9 @@ typedef struct
    * has its sentence in any case. */
   GtkWidget *(*picture_new) (ComstockGame   *game,
                              ComstockLogRow *row);
+
+  /* Whether @row tells nothing but what can be seen or follows, and a feed does without it; NULL: none is so. */
+  gboolean   (*is_minor)    (ComstockLogRow *row);
 } ComstockLogPictures;
 
 #define COMSTOCK_TYPE_LOG_ROWS (comstock_log_rows_get_type ())

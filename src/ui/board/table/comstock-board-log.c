@@ -112,4 +112,15 @@ picture_new (ComstockGame   *game,
   return event->type == BOARD_EVENT_ROUND ? create_heading (event) : create_deed (game, row, event);
 }
 
-const ComstockLogPictures comstock_board_log_pictures = { joins, picture_new };
+/* Where cowboys went and which buildings came is seen; many at a round's end would leave no room for what was done. */
+static gboolean
+is_minor (ComstockLogRow *row)
+{
+  g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (row, 0);
+  const guint8 type = comstock_log_entry_get_event (entry)->type;
+
+  return comstock_log_row_get_n_entries (row) == 1 &&
+         (type == BOARD_EVENT_BACK || type == BOARD_EVENT_DRAWN || type == BOARD_EVENT_CLOSED);
+}
+
+const ComstockLogPictures comstock_board_log_pictures = { joins, picture_new, is_minor };

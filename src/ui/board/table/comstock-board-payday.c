@@ -7,6 +7,7 @@
 
 #include "comstock-board-sight.h"
 #include "model/board/comstock-board-game.h"
+#include "model/board/comstock-board-names.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
@@ -229,6 +230,7 @@ create (ComstockGame                    *game,
   for (guint seat = 0; seat < self->n_seats; seat++)
     self->signs[seat] = comstock_suit_get_sign (state->seats[seat].suit);
   comstock_act_set_times (COMSTOCK_ACT (self), (self->n_seats - 1) * NEXT + RISE, STAY, LEAVE);
+  comstock_act_set_title (COMSTOCK_ACT (self), comstock_board_track_get_name (BOARD_BUILDING_INCOME));
   return COMSTOCK_ACT (self);
 }
 
