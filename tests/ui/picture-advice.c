@@ -37,11 +37,12 @@ picture_advice_rivals (ComstockWindow    *window,
 static gboolean
 has_hint (gpointer window)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (
-         GTK_WIDGET (comstock_table_get_overlay (ui_probe_find (window, COMSTOCK_TYPE_TABLE))));
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (comstock_table_get_overlay (table)));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (G_OBJECT_TYPE (child) == COMSTOCK_TYPE_CALLOUT)
-      return TRUE;
+      return gtk_widget_get_cursor (GTK_WIDGET (comstock_table_get_frame (table))) == NULL;
   return FALSE;
 }
 

@@ -6,6 +6,7 @@
 
 #include "board-deal.h"
 #include "model/board/comstock-board-ask.h"
+#include "model/board/comstock-board-remarks.h"
 #include "session.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
@@ -16,6 +17,7 @@
 #include "ui/board/table/comstock-board-marks.h"
 #include "ui/board/table/comstock-board-table.h"
 #include "ui/board/table/comstock-board-told.h"
+#include "ui/board/track/comstock-board-track.h"
 #include "ui/kit/comstock-look.h"
 #include "widget-stage.h"
 
@@ -598,20 +600,22 @@ deal_six (void)
     }
 }
 
-/* All seven characters can be read at once in a usual window, however many seats lie below them. */
+/* All seven characters can be seen at once in a usual window, however many seats there are: as cards below the first
+ * rows of the track, where what is for sale differs.  All that one does is told where that is looked at. */
 static void
 test_characters (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (ComstockGame) game = deal_six ();
   ComstockWindow *window;
-  GtkWidget *answers, *scroller;
+  GtkWidget *answers, *scroller, *space;
   ComstockAsk *ask;
+  graphene_rect_t sale;
   guint n = 0;
 
   g_settings_set_int (settings, "window-width", 1280);
   g_settings_set_int (settings, "window-height", 800);
-  window = open_list (game);
+  window = open_window (game);
   ask = comstock_table_get_ask (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
   answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
   scroller = ui_probe_find (answers, GTK_TYPE_SCROLLED_WINDOW);
@@ -619,13 +623,21 @@ test_characters (void)
     if (board_move_type (ask->options[i].move) == BOARD_MOVE_CHOOSE)
       {
         GtkWidget *button = comstock_board_answers_find (COMSTOCK_BOARD_ANSWERS (answers), ask->options[i].move);
+        g_autofree char *told = NULL;
         graphene_rect_t bounds;
 
         g_assert_true (gtk_widget_compute_bounds (gtk_button_get_child (GTK_BUTTON (button)), scroller, &bounds));
         g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+        ui_hand_point_at_middle (button);
+        told = comstock_board_remark_dup (game, 0, ask->options[i].move);
+        g_assert_cmpstr (gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD),
+                                                             GTK_TYPE_LABEL)), ==, told);
         n++;
       }
   g_assert_cmpuint (n, ==, 7);
+  space = comstock_board_track_get_space (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK), BOARD_BUILD_6);
+  g_assert_true (gtk_widget_compute_bounds (space, answers, &sale));
+  g_assert_cmpfloat (sale.origin.y + sale.size.height, <=, 0);
   session_close_window (window);
   g_settings_reset (settings, "window-width");
   g_settings_reset (settings, "window-height");

@@ -979,6 +979,24 @@ test_told (void)
   session_close_window (window);
 }
 
+/* While it is told what has happened nobody has to act. */
+static void
+test_ring (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  ComstockWindow *window = session_open_game (game);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_TABLE);
+  GtkWidget *plate = comstock_seats_get_plate (ui_probe_find (window, COMSTOCK_TYPE_SEATS), 0);
+
+  ui_probe_wait (session_is_asked, window);
+  g_assert_true (gtk_widget_has_css_class (plate, "acting"));
+  comstock_table_set_flying (table, TRUE);
+  g_assert_false (gtk_widget_has_css_class (plate, "acting"));
+  comstock_table_set_flying (table, FALSE);
+  g_assert_true (gtk_widget_has_css_class (plate, "acting"));
+  session_close_window (window);
+}
+
 /* The effect of an enclosure is told as well, which no figure shows. */
 static void
 test_enclosures (void)
@@ -1122,6 +1140,7 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/portraits", test_portraits);
+  g_test_add_func ("/board-table/ring", test_ring);
   g_test_add_func ("/board-table/enclosures", test_enclosures);
   g_test_add_func ("/board-table/refused", test_refused);
   g_test_add_func ("/board-table/refused-on-track", test_refused_on_track);

@@ -113,6 +113,8 @@ test_busy (Fixture      *fixture,
 
   g_action_group_activate_action (G_ACTION_GROUP (comstock_table_get_actions (table)), "hint", NULL);
   g_assert_null (get_hint (fixture));
+  g_assert_cmpstr (gtk_label_get_label (ui_probe_find (ui_probe_find (fixture->window, COMSTOCK_TYPE_CALLOUT),
+                                                       GTK_TYPE_LABEL)), ==, "Thinking…");
   g_assert_cmpstr (gdk_cursor_get_name (gtk_widget_get_cursor (frame)), ==, "progress");
   ui_probe_wait (has_hint, fixture);
   g_assert_null (gtk_widget_get_cursor (frame));

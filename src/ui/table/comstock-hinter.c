@@ -125,9 +125,6 @@ show (ComstockHinter *self)
   comstock_advisor_get (self->advisor, self->rank, &finding);
   option = comstock_ask_find (comstock_table_get_ask (self->table), finding.move);
   object = klass->find_option (self->table, option, &area);
-  if (self->callout == NULL)
-    self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE, text, object,
-                                          &area);
   comstock_callout_set_text (self->callout, text);
   comstock_callout_set_ringed (self->callout, TRUE);
   comstock_callout_point_at (self->callout, object, &area);
@@ -142,26 +139,28 @@ show (ComstockHinter *self)
     }
 }
 
-/* A machine that is at work elsewhere may take its time. */
+/* A machine that is at work elsewhere may take its time.  Whoever has no pointer sees it by the bubble. */
 static void
 show_busy (ComstockHinter *self,
            gboolean        busy)
 {
   gtk_widget_set_cursor_from_name (GTK_WIDGET (comstock_table_get_frame (self->table)), busy ? "progress" : NULL);
+  if (busy)
+    self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE,
+                                          /* Translators: while the program looks for a hint; short */
+                                          _("Thinking…"),
+                                          COMSTOCK_TABLE_GET_CLASS (self->table)->get_answering (self->table),
+                                          &GRAPHENE_RECT_INIT (0, 0, 0, 0));
 }
 
 /* The person stays at the place among them that is looked at. */
 static void
 on_advised (ComstockHinter *self)
 {
-  const gboolean first = self->callout == NULL;
-
   show_busy (self, FALSE);
   if (comstock_advisor_get_n_moves (self->advisor) == 0)
     return;
   self->rank = MIN (self->rank, comstock_advisor_get_n_moves (self->advisor) - 1);
-  if (first)
-    self->told = FALSE;
   show (self);
 }
 
@@ -217,6 +216,7 @@ on_hint (GSimpleAction *action,
   else if (!comstock_advisor_is_thinking (self->advisor))
     {
       self->rank = 0;
+      self->told = FALSE;
       self->seat = (guint) comstock_table_get_asked (self->table);
       if (comstock_advisor_ask (self->advisor, self->seat))
         show_busy (self, TRUE);

@@ -7,6 +7,7 @@
 
 #include "comstock-goods.h"
 #include "comstock-seen-bin.h"
+#include "comstock-table.h"
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
@@ -58,6 +59,7 @@ typedef struct
   char *owned;                  /* in words, or NULL */
   ComstockSeatsShape shape;
   gboolean roomy;               /* for more than a name and numbers */
+  gboolean acts;
   gboolean pictured;            /* the picture is seen, instead of lines */
   GtkLabel *details;
 } Plate;
@@ -75,6 +77,7 @@ struct _ComstockSeats
   int width;                    /* of the place that they have */
   int apart;                    /* the seat whose plate stands elsewhere, or −1 */
 
+  ComstockTable *table;         /* not owned; around it, or NULL */
   ComstockGame *game;
   ComstockPlateFill fill;
 };
@@ -165,6 +168,7 @@ add_who (Plate      *plate,
   gtk_label_set_ellipsize (plate->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (plate->name, NAME_WIDTH);
   plate->mark = gtk_image_new_from_icon_name ("go-previous-symbolic");
+  gtk_widget_add_css_class (plate->mark, "mark");
   gtk_box_append (who, plate->mark);
 }
 
@@ -225,6 +229,7 @@ add_content (Plate      *plate,
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *seen;
 
   plate->lines = GTK_BOX (lines);
   gtk_box_append (GTK_BOX (content), lines);
@@ -243,9 +248,11 @@ add_content (Plate      *plate,
   gtk_widget_set_valign (plate->portrait, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), plate->portrait);
   gtk_widget_set_hexpand (content, TRUE);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (plate->button), content);
+  /* Without what shows the focus, the pointer or whose turn it is. */
+  seen = comstock_seen_bin_new (content);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (plate->button), seen);
   /* What GTK puts around it stands in the middle. */
-  gtk_widget_set_halign (gtk_widget_get_parent (content), GTK_ALIGN_FILL);
+  gtk_widget_set_halign (gtk_widget_get_parent (seen), GTK_ALIGN_FILL);
 }
 
 /* A popover in which nothing takes the focus asks GTK 4.8 for that of the window. */
@@ -327,6 +334,22 @@ show_belongings (Plate *plate)
   gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || joined);
 }
 
+/* Nobody has to act while it is told what has happened. */
+static void
+mark_acting (ComstockSeats *self,
+             Plate         *plate)
+{
+  comstock_style_class_set (plate->button, "acting",
+                            plate->acts && !(self->table != NULL && comstock_table_is_telling (self->table)));
+}
+
+static void
+on_telling (ComstockSeats *self)
+{
+  for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
+    mark_acting (self, &self->plates[i]);
+}
+
 static void
 update_plate (ComstockSeats *self,
               guint          seat)
@@ -352,8 +375,9 @@ update_plate (ComstockSeats *self,
   gtk_widget_set_tooltip_text (plate->portrait, told.portrait_name);
   show_order (plate, &told);
   show_details (plate, &told);
+  plate->acts = told.acts;
   gtk_widget_set_opacity (plate->mark, told.acts ? 1 : 0);
-  comstock_style_class_set (plate->button, "acting", told.acts);
+  mark_acting (self, plate);
   name_plate (plate, &told);
   comstock_explain_set_topics (plate->button, told.topics);
 }
@@ -521,6 +545,28 @@ comstock_seats_set_apart (ComstockSeats *self,
 }
 
 static void
+comstock_seats_root (GtkWidget *widget)
+{
+  ComstockSeats *self = COMSTOCK_SEATS (widget);
+
+  GTK_WIDGET_CLASS (comstock_seats_parent_class)->root (widget);
+  self->table = COMSTOCK_TABLE (gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_TABLE));
+  if (self->table != NULL)
+    g_signal_connect_object (self->table, "notify::telling", G_CALLBACK (on_telling), self, G_CONNECT_SWAPPED);
+}
+
+static void
+comstock_seats_unroot (GtkWidget *widget)
+{
+  ComstockSeats *self = COMSTOCK_SEATS (widget);
+
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
+  self->table = NULL;
+  GTK_WIDGET_CLASS (comstock_seats_parent_class)->unroot (widget);
+}
+
+static void
 comstock_seats_dispose (GObject *object)
 {
   g_clear_pointer (&COMSTOCK_SEATS (object)->group, gtk_widget_unparent);
@@ -542,6 +588,8 @@ comstock_seats_class_init (ComstockSeatsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_seats_dispose;
   G_OBJECT_CLASS (klass)->finalize = comstock_seats_finalize;
+  widget_class->root = comstock_seats_root;
+  widget_class->unroot = comstock_seats_unroot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seat-plates");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -556,7 +604,7 @@ comstock_seats_init (ComstockSeats *self)
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->box));
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP,
-                              "child", comstock_seen_bin_new (GTK_WIDGET (self->scroller)), NULL);
+                              "child", self->scroller, NULL);
   comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);

@@ -49,6 +49,7 @@ typedef struct
   float x;
   float y;
   float end;
+  const char *effect;           /* of the character, that has no room beside its name, or NULL */
   GdkRGBA ink;
 } Pen;
 
@@ -67,6 +68,26 @@ draw_picture (Pen        *pen,
   comstock_art_snapshot (pen->widget, pen->snapshot, drawing,
                          &GRAPHENE_RECT_INIT (pen->x, pen->y + (pen->line - side) / 2, side, side), &pen->ink);
   pen->x += side + GAP / 2 * pen->scale;
+}
+
+/* All of @words, in @lines at the most; returns FALSE where they have no room. */
+static gboolean
+draw_whole (Pen        *pen,
+            const char *words,
+            int         lines)
+{
+  g_autoptr (PangoLayout) text = gtk_widget_create_pango_layout (pen->widget, words);
+  const int room = (int) (pen->end - pen->x);
+  int width, height;
+
+  pango_layout_set_width (text, MAX (room, 0) * PANGO_SCALE);
+  pango_layout_get_pixel_size (text, &width, &height);
+  if (width > room || pango_layout_get_line_count (text) > lines)
+    return FALSE;
+  comstock_figure_snapshot_at (pen->snapshot, text,
+                               GRAPHENE_POINT_INIT (pen->x, pen->y + ((float) lines * pen->line - (float) height) / 2),
+                               &pen->ink);
+  return TRUE;
 }
 
 /* As much of it as there is room for. */
@@ -116,7 +137,8 @@ draw_character (Pen *pen)
   limit = g_strdup_printf (_("≤ $%u"), its->limit);
   draw_text (pen, comstock_board_role_get_name (its->role), TRUE);
   draw_text (pen, limit, FALSE);
-  draw_text (pen, comstock_board_role_get_effect (its->role), FALSE);
+  if (!draw_whole (pen, comstock_board_role_get_effect (its->role), 1))
+    pen->effect = comstock_board_role_get_effect (its->role);
 }
 
 static void
@@ -161,6 +183,7 @@ draw_cowboys (Pen *pen)
                                    &GRAPHENE_RECT_INIT (pen->x + (float) i * step, pen->y, side, side));
       gtk_snapshot_pop (pen->snapshot);
     }
+  pen->x += (float) (n - 1) * step + side + GAP * pen->scale;
 }
 
 static void
@@ -212,9 +235,10 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
   const guint role = seen->seats[self->seat].role;
   const char *portrait = role < BOARD_ROLES ? comstock_board_art_portrait (role) : NULL;
   Pen pen = { widget, snapshot, seen, self->seat, scale, measure_line (widget), 0, 0,
-              (float) gtk_widget_get_width (widget), { 0 } };
+              (float) gtk_widget_get_width (widget), NULL, { 0 } };
   const float side = MIN (PORTRAIT * scale, LINES * pen.line);
   const float left = side + 2 * GAP * scale;
+  float beside = 0;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.ink);
   if (portrait != NULL)
@@ -223,8 +247,15 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
     {
       pen.x = i == 0 || i == LINES - 1 ? 0 : left;
       lines[i] (&pen);
+      if (i > 0 && i < LINES - 1)
+        beside = MAX (beside, pen.x);
       pen.y += pen.line;
     }
+  /* Or not at all: whoever points at the plate or presses it is told. */
+  pen.x = beside;
+  pen.y = pen.line;
+  if (pen.effect != NULL)
+    draw_whole (&pen, pen.effect, LINES - 2);
 }
 
 static void

@@ -19,6 +19,7 @@
 #define PICTURE 40
 #define TILE_PICTURE 28
 #define PICTURE_GAP 8
+#define CARD_GAP 4
 
 typedef struct
 {
@@ -27,8 +28,12 @@ typedef struct
 } Words;
 
 /* Without a picture and with one. */
-static const Words tile_words[] = { { 22, 3 }, { 24, 3 } };
-static const Words small_tile_words[] = { { 17, 3 }, { 11, 2 } };
+static const Words shaped[][2] = {
+  [COMSTOCK_BOARD_ANSWERS_TILES] = { { 22, 3 }, { 24, 3 } },
+  [COMSTOCK_BOARD_ANSWERS_SMALL_TILES] = { { 17, 3 }, { 11, 2 } },
+  [COMSTOCK_BOARD_ANSWERS_CARDS] = { { 17, 3 }, { 11, 4 } },
+  [COMSTOCK_BOARD_ANSWERS_DESK] = { { 17, 3 }, { 11, 2 } },
+};
 
 static GtkLabel *
 add_words (GtkWidget  *words,
@@ -67,16 +72,14 @@ create_words (ComstockBoardAnswersShape shape,
   GtkLabel *lower = remark != NULL ? add_words (words, remark, "caption") : NULL;
 
   if (shape != COMSTOCK_BOARD_ANSWERS_LIST)
-    shorten (upper, lower, shape == COMSTOCK_BOARD_ANSWERS_TILES ? &tile_words[pictured]
-                                                                 : &small_tile_words[pictured]);
+    shorten (upper, lower, &shaped[shape][pictured]);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
 }
 
-/* A character has its portrait beside the words, a building its drawing. */
-static const char *
-find_drawing (CsMove move)
+const char *
+comstock_board_answer_find_drawing (CsMove move)
 {
   const guint argument = board_move_argument (move);
 
@@ -141,17 +144,19 @@ comstock_board_answer_new (ComstockGame             *game,
   g_autofree char *title = comstock_board_text_dup_move_title (game, state, seat, move);
   g_autofree char *subject = comstock_board_text_dup_move_subject (game, state, seat, move);
   g_autofree char *remark = comstock_board_remark_dup (game, seat, move);
-  const char *drawing = find_drawing (move);
+  const char *drawing = comstock_board_answer_find_drawing (move);
   const gboolean list = shape == COMSTOCK_BOARD_ANSWERS_LIST;
   /* There is no room to tell all of a character: the order of its number is that of the tiles. */
-  const gboolean small = shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES && board_move_type (move) == BOARD_MOVE_CHOOSE;
+  const gboolean small =
+    (shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES || shape == COMSTOCK_BOARD_ANSWERS_CARDS) &&
+    board_move_type (move) == BOARD_MOVE_CHOOSE;
   /* A desk tells what an answer means beside the question. */
   const gboolean desk = shape == COMSTOCK_BOARD_ANSWERS_DESK;
   const char *told = desk ? NULL : small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = gtk_button_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (line), PICTURE_GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (line), shape == COMSTOCK_BOARD_ANSWERS_CARDS ? CARD_GAP : PICTURE_GAP);
   gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
   if (drawing != NULL)
     gtk_grid_attach (GTK_GRID (line), create_picture (move, drawing, list ? PICTURE : TILE_PICTURE, small), 0, 0, 1, 1);

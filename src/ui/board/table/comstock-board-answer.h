@@ -8,14 +8,18 @@
 #include "model/session/comstock-ask.h"
 
 /* How the buttons stand: as a list, or side by side in shorter words where there is little height, or little
- * room at all, or the height of a button on the desk. */
+ * room at all, or as cards below the track, or with the height of a button on the desk. */
 typedef enum
 {
   COMSTOCK_BOARD_ANSWERS_LIST,
   COMSTOCK_BOARD_ANSWERS_TILES,
   COMSTOCK_BOARD_ANSWERS_SMALL_TILES,
+  COMSTOCK_BOARD_ANSWERS_CARDS,
   COMSTOCK_BOARD_ANSWERS_DESK,
 } ComstockBoardAnswersShape;
+
+/* A character has its portrait beside the words, a building its drawing; NULL for others. */
+const char *comstock_board_answer_find_drawing (CsMove move);
 
 /* With its remark, and a drawing where it has one; what it is about can be asked of it.  @option is one of @seat. */
 GtkWidget *comstock_board_answer_new (ComstockGame             *game,

@@ -568,7 +568,8 @@ create_layout (ComstockBoardAnswersShape shape)
 {
   GtkLayoutManager *list;
 
-  if (shape == COMSTOCK_BOARD_ANSWERS_TILES || shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES)
+  if (shape == COMSTOCK_BOARD_ANSWERS_TILES || shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES ||
+      shape == COMSTOCK_BOARD_ANSWERS_CARDS)
     return comstock_lines_layout_new_even (TILE_SPACING);
   if (shape == COMSTOCK_BOARD_ANSWERS_DESK)
     return comstock_lines_layout_new (SPACING);
@@ -590,6 +591,7 @@ comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
   focused = comstock_part_has_focus (GTK_WIDGET (self));
   self->shape = shape;
   comstock_style_class_set (GTK_WIDGET (self), "tiles", shape != COMSTOCK_BOARD_ANSWERS_LIST);
+  comstock_style_class_set (GTK_WIDGET (self), "cards", shape == COMSTOCK_BOARD_ANSWERS_CARDS);
   comstock_style_class_set (GTK_WIDGET (self), "desk", shape == COMSTOCK_BOARD_ANSWERS_DESK);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->box), create_layout (shape));
   show (self);
@@ -629,21 +631,28 @@ comstock_board_answers_get_listed (ComstockBoardAnswers *self)
   return self->listed;
 }
 
-gboolean
-comstock_board_answers_are_many (ComstockBoardAnswers *self)
+ComstockBoardAnswersShape
+comstock_board_answers_choose_shape (ComstockBoardAnswers *self)
 {
   const gboolean slides = has_slider (self);
+  gboolean covers = FALSE;
   guint n = is_aiming (self);
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), FALSE);
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self), COMSTOCK_BOARD_ANSWERS_LIST);
 
   if (self->listed || self->open[SECTION_ASIDE])
-    return TRUE;
+    return COMSTOCK_BOARD_ANSWERS_LIST;
   for (guint i = 0; i < self->ask->n_options; i++)
-    for (guint section = 0; section < N_SECTIONS; section++)
-      n += is_in (self, &self->ask->options[i], section) && !is_folded (self, section) &&
-           !(slides && self->ask->options[i].amount >= 0);
-  return n > COMSTOCK_BOARD_MOST_ON_DESK;
+    {
+      const ComstockOption *option = &self->ask->options[i];
+
+      covers |= option->place.surface == COMSTOCK_BOARD_SURFACE_TRACK;
+      for (guint section = 0; section < N_SECTIONS; section++)
+        n += is_in (self, option, section) && !is_folded (self, section) && !(slides && option->amount >= 0);
+    }
+  if (n <= COMSTOCK_BOARD_MOST_ON_DESK)
+    return COMSTOCK_BOARD_ANSWERS_DESK;
+  return covers ? COMSTOCK_BOARD_ANSWERS_LIST : COMSTOCK_BOARD_ANSWERS_CARDS;
 }
 
 void

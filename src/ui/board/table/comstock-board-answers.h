@@ -28,9 +28,9 @@ void       comstock_board_answers_set_listed (ComstockBoardAnswers *self,
                                               gboolean              listed);
 gboolean   comstock_board_answers_get_listed (ComstockBoardAnswers *self);
 
-/* Whether they are a list, because somebody wants that or because a desk has no room for all that is answered in
- * words. */
-gboolean   comstock_board_answers_are_many   (ComstockBoardAnswers *self);
+/* How they stand where there is a desk: on it, or as cards where it has no room for all that is answered in words, or as
+ * a list if somebody wants that or cards would cover places that are answers too. */
+ComstockBoardAnswersShape comstock_board_answers_choose_shape (ComstockBoardAnswers *self);
 
 /* A list at first. */
 void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,

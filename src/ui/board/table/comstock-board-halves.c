@@ -19,6 +19,7 @@
 #define UNSEEN 0.3              /* is a map worth whose track is not seen as a whole */
 #define AS_GOOD 0.96            /* larger places may take the rest of what it is worth, */
 #define AS_GOOD_NAMED 0.985     /* and names a little more */
+#define MOST_TRAY 0.6           /* of the track */
 #define ROOMY 1.3               /* a place may be so much larger than it needs */
 
 typedef enum
@@ -47,6 +48,7 @@ struct _ComstockBoardHalves
   GtkWidget *track_view;        /* in which it scrolls where there is too little room */
   GtkWidget *map_view;
   GtkWidget *head;              /* above the track, where that stands beside the map */
+  GtkWidget *tray;              /* below the track, of which it takes what is constant */
   GtkWidget *foot;              /* below the map, or whatever is in front */
   GtkWidget *column;
   GtkWidget *swap;              /* a button in it, below the miniature */
@@ -343,6 +345,20 @@ allocate (ComstockBoardHalves *self,
   gtk_widget_size_allocate (child, &area, -1);
 }
 
+/* The track in @area, in which it scrolls above what lies on the tray. */
+static void
+allocate_track (ComstockBoardHalves *self,
+                GdkRectangle         area)
+{
+  int tray;
+
+  comstock_measure_height (self->tray, area.width, NULL, &tray);
+  tray = MIN (tray, (int) (MOST_TRAY * area.height));
+  area.height -= tray;
+  allocate (self, self->track_view, area);
+  allocate (self, self->tray, (GdkRectangle) { area.x, area.y + area.height, area.width, tray });
+}
+
 /* @child in @area, with the foot below it. */
 static void
 allocate_footed (ComstockBoardHalves *self,
@@ -404,7 +420,7 @@ comstock_board_halves_size_allocate (GtkWidget *widget,
     allocate_turned (self, width, height);
   else if (self->way.lie == ABOVE)
     {
-      allocate (self, self->track_view, (GdkRectangle) { 0, 0, width, high });
+      allocate_track (self, (GdkRectangle) { 0, 0, width, high });
       allocate_footed (self, self->map_view, (GdkRectangle) { 0, high + GAP, width, height - high - GAP });
     }
   else
@@ -412,7 +428,7 @@ comstock_board_halves_size_allocate (GtkWidget *widget,
       const int head = get_head (self, across);
 
       allocate (self, self->head, (GdkRectangle) { 0, 0, across, head });
-      allocate (self, self->track_view, (GdkRectangle) { 0, head, across, height - head });
+      allocate_track (self, (GdkRectangle) { 0, head, across, height - head });
       allocate_footed (self, self->map_view, (GdkRectangle) { across + GAP, 0, width - across - GAP, height });
     }
 }
@@ -423,7 +439,8 @@ comstock_board_halves_snapshot (GtkWidget   *widget,
                                 GtkSnapshot *snapshot)
 {
   ComstockBoardHalves *self = COMSTOCK_BOARD_HALVES (widget);
-  GtkWidget *const children[] = { self->head, self->foot, self->column, self->track_view, self->map_view };
+  GtkWidget *const children[] = { self->head, self->foot, self->column, self->track_view, self->tray,
+                                  self->map_view };
 
   for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
     gtk_widget_snapshot_child (widget, children[i], snapshot);
@@ -501,8 +518,10 @@ comstock_board_halves_new (ComstockBoardTrack *track,
   self->map_view = comstock_plane_view_new (COMSTOCK_PLANE (map), _("Whole Map"));
   self->head = head;
   self->foot = foot;
+  self->tray = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   add_view (self, self->track_view);
+  gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
   add_view (self, self->map_view);
   gtk_widget_set_parent (foot, GTK_WIDGET (self));
   add_column (self);
@@ -516,4 +535,12 @@ comstock_board_halves_get_column (ComstockBoardHalves *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_HALVES (self), NULL);
 
   return self->column;
+}
+
+GtkWidget *
+comstock_board_halves_get_tray (ComstockBoardHalves *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_HALVES (self), NULL);
+
+  return self->tray;
 }

@@ -21,6 +21,9 @@ GtkWidget *comstock_board_halves_new        (ComstockBoardTrack *track,
 /* What stands beside the half in front, with the miniature above it: a vertical GtkBox, seen only where @turned. */
 GtkWidget *comstock_board_halves_get_column (ComstockBoardHalves *self);
 
+/* What lies on the lower part of the track, which scrolls above it, unless they are @turned: a vertical GtkBox. */
+GtkWidget *comstock_board_halves_get_tray   (ComstockBoardHalves *self);
+
 /* Arranges both in so many pixels: if @turned one in front of the other, else so that the map is large and all of the
  * track is seen; then the places are as large as that leaves room.  If @headed the head stands above a track that is
  * beside the map. */

@@ -142,7 +142,7 @@ static void
 arrange_seats (ComstockBoardPage *self,
                const Room        *room)
 {
-  const gboolean alone = comstock_board_answers_get_shape (self->parts.answers) == COMSTOCK_BOARD_ANSWERS_DESK;
+  const gboolean alone = gtk_widget_get_parent (GTK_WIDGET (self->parts.answers)) != self->shelf;
   const double most = (alone ? MOST_SEATS_ALONE : MOST_SEATS) * room->height;
   static const ComstockSeatsShape lower[] = { COMSTOCK_SEATS_LOW_COLUMN, COMSTOCK_SEATS_LINES };
   ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN;
@@ -206,8 +206,8 @@ static ComstockBoardAnswersShape
 get_answers_shape (ComstockBoardPage *self,
                    const Room        *room)
 {
-  if (comstock_board_rail_is_whole (self->parts.rail) && !comstock_board_answers_are_many (self->parts.answers))
-    return COMSTOCK_BOARD_ANSWERS_DESK;
+  if (comstock_board_rail_is_whole (self->parts.rail))
+    return comstock_board_answers_choose_shape (self->parts.answers);
   if (room->narrow || room->low)
     return COMSTOCK_BOARD_ANSWERS_SMALL_TILES;
   return room->wide ? COMSTOCK_BOARD_ANSWERS_LIST : COMSTOCK_BOARD_ANSWERS_TILES;
@@ -223,15 +223,16 @@ plan (ComstockBoardPage *self)
   return room.split ? room : plan_room (self, self->width - get_pane (self), self->height);
 }
 
-/* Where they have room: a desk, or else the side. */
+/* Where they have room. */
 static void
 place_answers (ComstockBoardPage *self,
                const Room        *room)
 {
   GtkWidget *answers = GTK_WIDGET (self->parts.answers);
   const ComstockBoardAnswersShape shape = get_answers_shape (self, room);
-  GtkWidget *box = shape == COMSTOCK_BOARD_ANSWERS_DESK ? comstock_board_rail_get_answers (self->parts.rail)
-                                                        : self->shelf;
+  GtkWidget *box = shape == COMSTOCK_BOARD_ANSWERS_DESK    ? comstock_board_rail_get_answers (self->parts.rail)
+                   : shape == COMSTOCK_BOARD_ANSWERS_CARDS ? comstock_board_halves_get_tray (self->halves)
+                                                           : self->shelf;
   const gboolean moves = gtk_widget_get_parent (answers) != box;
   const gboolean focused = moves && comstock_part_has_focus (answers);
 

@@ -8,7 +8,6 @@
 #include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
-#include "ui/table/comstock-seen-bin.h"
 
 /* In pixels at the usual size of text and scale, and how much more at twice that size of text. */
 #define HEIGHT 112
@@ -21,7 +20,7 @@ struct _ComstockBoardRail
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkWidget *seat;              /* in what is seen as it was */
+  GtkWidget *seat;
   ComstockBoardTold *told;
   GtkWidget *keys;              /* below it */
   GtkWidget *answers;
@@ -139,7 +138,7 @@ comstock_board_rail_init (ComstockBoardRail *self)
   self->wood = comstock_grain_new_wood ();
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   self->seat = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->box), comstock_seen_bin_new (self->seat));
+  gtk_box_append (GTK_BOX (self->box), self->seat);
   self->keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PADDING);
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_hexpand (self->answers, TRUE);

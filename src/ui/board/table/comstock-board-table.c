@@ -702,6 +702,7 @@ on_looked (ComstockBoardTable *self,
   const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), move);
 
   preview (self, option != NULL ? &option->place : &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
+  comstock_board_told_look_at (self->told, move);
 }
 
 static void

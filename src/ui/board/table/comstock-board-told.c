@@ -38,6 +38,7 @@ struct _ComstockBoardTold
   ComstockBoardMap *map;
   ComstockSeats *seats;
   GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
+  guint answer;                 /* that somebody looks at, or 0 */
   gboolean roomy;
   int width;                    /* that there was when it was shown */
   guint showing;                /* an idle call that shows it at another width, 0 if none waits */
@@ -211,6 +212,22 @@ dup_question (ComstockBoardTold *self)
   return meaning != NULL ? g_strconcat (prompt, PART, meaning, NULL) : g_steal_pointer (&prompt);
 }
 
+/* The answer that is looked at, with what it means. */
+static char *
+dup_answer (ComstockBoardTold *self)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+  const ComstockAsk *ask = comstock_table_get_ask (self->table);
+  g_autofree char *title = NULL;
+  g_autofree char *remark = NULL;
+
+  if (!self->roomy || comstock_ask_find (ask, self->answer) == NULL)
+    return NULL;
+  title = comstock_board_text_dup_move_subject (game, get_seen (self), (guint) ask->seat, self->answer);
+  remark = comstock_board_remark_dup (game, (guint) ask->seat, self->answer);
+  return remark != NULL ? g_strconcat (title, PART, remark, NULL) : NULL;
+}
+
 /* The building that the question is about. */
 static const char *
 find_drawing_of_question (ComstockBoardTold *self)
@@ -312,12 +329,24 @@ comstock_board_told_update (ComstockBoardTold *self)
       text = dup_parcel (self, parcel);
       drawing = find_drawing_of_parcel (self, parcel);
     }
+  else if ((text = dup_answer (self)) != NULL)
+    drawing = comstock_board_answer_find_drawing (self->answer);
   else if ((text = dup_question (self)) != NULL)
     drawing = find_drawing_of_question (self);
   show_told (self, text != NULL ? text : "", drawing);
 }
 
 /* --- what is looked at --- */
+
+void
+comstock_board_told_look_at (ComstockBoardTold *self,
+                             guint              answer)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
+
+  self->answer = answer;
+  comstock_board_told_update (self);
+}
 
 static void
 look_at (ComstockBoardTold *self,

@@ -22,5 +22,9 @@ GtkWidget *comstock_board_told_new    (ComstockTable      *table,
 void       comstock_board_told_set_roomy (ComstockBoardTold *self,
                                           gboolean           roomy);
 
+/* Somebody looks at this move among the answers, 0 for none. */
+void       comstock_board_told_look_at (ComstockBoardTold *self,
+                                        guint              answer);
+
 /* The game has changed, or something else is aimed at on the map. */
 void       comstock_board_told_update (ComstockBoardTold *self);
