@@ -188,7 +188,8 @@ play_sounds (ComstockCount *self,
     comstock_sound_play ("chord");
 }
 
-/* What is counted is in sight while it is, whatever must be scrolled to; then stories are, too, that had no room. */
+/* What is counted is in sight while it is, whatever must be scrolled to; then stories are, too, that had no room, but
+ * on a phone, where one would push the other lanes out of sight. */
 static void
 arrange (ComstockCount *self)
 {
@@ -203,7 +204,7 @@ arrange (ComstockCount *self)
   const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
                       (wide ? 0 : PICTURE_SIDE);
   const gboolean fit = room >= (TALL_LANE - LANE) * (double) self->sheet->n_seats && (wide || leads);
-  const gboolean tall = fit || (self->at_rest && !leads);
+  const gboolean tall = fit || (self->at_rest && !leads && wide);
   const int beside = tall && !fit ? MAX (PICTURE_SIDE, (int) (self->height - AROUND * text)) : PICTURE_SIDE;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);

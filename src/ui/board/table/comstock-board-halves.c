@@ -238,6 +238,7 @@ set_turned (ComstockBoardHalves *self,
   GtkWidget *const views[] = { self->track_view, self->map_view };
 
   gtk_widget_set_visible (self->column, turned);
+  gtk_widget_set_visible (self->tray, !turned);
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     gtk_widget_set_can_target (views[i], !turned || views[i] == self->front);
 }

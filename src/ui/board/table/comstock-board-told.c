@@ -41,7 +41,7 @@ struct _ComstockBoardTold
   guint answer;                 /* that somebody looks at, or 0 */
   gboolean roomy;
   int width;                    /* that there was when it was shown */
-  guint showing;                /* an idle call that shows it at another width, 0 if none waits */
+  guint showing;                /* an idle call that shows it anew, 0 if none waits */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTold, comstock_board_told, GTK_TYPE_WIDGET)
@@ -338,16 +338,6 @@ comstock_board_told_update (ComstockBoardTold *self)
 
 /* --- what is looked at --- */
 
-void
-comstock_board_told_look_at (ComstockBoardTold *self,
-                             guint              answer)
-{
-  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
-
-  self->answer = answer;
-  comstock_board_told_update (self);
-}
-
 static void
 look_at (ComstockBoardTold *self,
          GtkWidget         *object)
@@ -425,6 +415,24 @@ on_show (gpointer data)
 }
 
 static void
+show_soon (ComstockBoardTold *self)
+{
+  if (self->showing == 0)
+    self->showing = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_show, self, NULL);
+}
+
+/* An answer that is given loses the focus before the table knows what is asked next. */
+void
+comstock_board_told_look_at (ComstockBoardTold *self,
+                             guint              answer)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
+
+  self->answer = answer;
+  show_soon (self);
+}
+
+static void
 comstock_board_told_size_allocate (GtkWidget *widget,
                                    int        width,
                                    int        height,
@@ -435,8 +443,8 @@ comstock_board_told_size_allocate (GtkWidget *widget,
 
   comstock_measure_height (self->grid, width, &least, NULL);
   gtk_widget_size_allocate (self->grid, &(GtkAllocation) { 0, 0, width, MAX (height, least) }, -1);
-  if (self->roomy && width != self->width && self->showing == 0)
-    self->showing = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_show, self, NULL);
+  if (self->roomy && width != self->width)
+    show_soon (self);
 }
 
 static void

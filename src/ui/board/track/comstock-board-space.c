@@ -21,9 +21,6 @@
 #define SIGN 38                 /* pixels */
 #define SMALL_SIGN 26           /* where no name is seen, or little height is left to it */
 #define MARK 16
-#define NAME_CHARS 14            /* in one line, of which all but one fit at the full size of its text, */
-#define LOW_NAME_CHARS 12        /* … or in that of a low place, */
-#define NARROW_NAME_CHARS 10     /* or in each of two */
 #define LEAST_FIT 0.75           /* more fit at a smaller size, down to this */
 #define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
 #define LIFT 6                  /* pixels that it stands above the middle there */
@@ -420,6 +417,7 @@ void
 comstock_board_space_set_size (ComstockBoardSpace *self,
                                double              zoom,
                                guint               name_lines,
+                               int                 name_chars,
                                gboolean            low)
 {
   const gboolean named = name_lines > 0;
@@ -437,10 +435,10 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
   gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
   self->zoom = zoom;
   self->name_lines = name_lines;
-  self->name_chars = name_lines > 1 ? NARROW_NAME_CHARS : low ? LOW_NAME_CHARS : NAME_CHARS;
+  self->name_chars = name_chars;
   fit_name (self);
   zoom_text (self->figure, named ? zoom : SMALL_FIGURE * zoom);
-  set_name_lines (GTK_LABEL (self->name), name_lines, self->name_chars);
+  set_name_lines (GTK_LABEL (self->name), name_lines, name_chars);
 }
 
 BoardPlace

@@ -46,10 +46,10 @@ void       comstock_board_space_light    (ComstockBoardSpace *self,
 /* Who is drawn there. */
 ComstockBoardCrew *comstock_board_space_get_crew (ComstockBoardSpace *self);
 
-/* How much larger than usual all in it is, 1.0 at first, and in how many lines its name is seen, at first in none; it
- * is read out in any case.  Sign and cowboys of a @low one are small although it has a name, and that line is
- * shorter. */
+/* How much larger than usual all in it is, 1.0 at first, and in how many lines of how many letters its name is seen, at
+ * first in none; it is read out in any case.  Sign and cowboys of a @low one are small although it has a name. */
 void       comstock_board_space_set_size (ComstockBoardSpace *self,
                                           double              zoom,
                                           guint               name_lines,
+                                          int                 name_chars,
                                           gboolean            low);

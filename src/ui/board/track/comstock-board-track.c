@@ -157,15 +157,17 @@ comstock_board_track_set_size (ComstockBoardTrack    *self,
   {
     double zoom;
     guint name_lines;
+    int name_chars;             /* in each; of one line all but one fit at the full size of the text */
     gboolean low;
   } sizes[COMSTOCK_BOARD_TRACK_SIZES] = {
     [COMSTOCK_BOARD_TRACK_USUAL] = { 1.0, 0 },
     [COMSTOCK_BOARD_TRACK_LARGE] = { 1.25, 0 },
     [COMSTOCK_BOARD_TRACK_LARGER] = { 1.5, 0 },
-    [COMSTOCK_BOARD_TRACK_NAMED_LOW] = { 1.0, 1, TRUE },
-    [COMSTOCK_BOARD_TRACK_NAMED_NARROW] = { 1.0, 2 },
-    [COMSTOCK_BOARD_TRACK_NAMED] = { 1.0, 1 },
-    [COMSTOCK_BOARD_TRACK_NAMED_LARGE] = { 1.25, 1 },
+    [COMSTOCK_BOARD_TRACK_NAMED_LOW] = { 1.0, 1, 10, TRUE },
+    [COMSTOCK_BOARD_TRACK_NAMED_LESS_LOW] = { 1.0, 2, 10, TRUE },
+    [COMSTOCK_BOARD_TRACK_NAMED_NARROW] = { 1.0, 2, 9 },
+    [COMSTOCK_BOARD_TRACK_NAMED] = { 1.0, 2, 12 },
+    [COMSTOCK_BOARD_TRACK_NAMED_LARGE] = { 1.25, 2, 12 },
   };
 
   g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
@@ -176,7 +178,7 @@ comstock_board_track_set_size (ComstockBoardTrack    *self,
   self->size = size;
   for (guint i = 0; i < SPACES; i++)
     comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), sizes[size].zoom, sizes[size].name_lines,
-                                   sizes[size].low);
+                                   sizes[size].name_chars, sizes[size].low);
 }
 
 void
@@ -363,7 +365,7 @@ comstock_board_track_init (ComstockBoardTrack *self)
   for (guint i = 0; i < SPACES; i++)
     {
       self->spaces[i] = comstock_board_space_new (get_place (i));
-      comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), 1, 0, FALSE);
+      comstock_board_space_set_size (COMSTOCK_BOARD_SPACE (self->spaces[i]), 1, 0, 0, FALSE);
       gtk_widget_set_visible (self->spaces[i], i < BOARD_TRACK);
       g_signal_connect_object (self->spaces[i], "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
       let_drag (self, self->spaces[i]);

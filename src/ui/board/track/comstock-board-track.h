@@ -52,9 +52,10 @@ typedef enum
   COMSTOCK_BOARD_TRACK_USUAL,
   COMSTOCK_BOARD_TRACK_LARGE,
   COMSTOCK_BOARD_TRACK_LARGER,
-  COMSTOCK_BOARD_TRACK_NAMED_LOW,       /* each with its name, below a small sign, */
-  COMSTOCK_BOARD_TRACK_NAMED_NARROW,    /* in two lines, */
-  COMSTOCK_BOARD_TRACK_NAMED,           /* or in one */
+  COMSTOCK_BOARD_TRACK_NAMED_LOW,       /* each with its name in a line, below a small sign, */
+  COMSTOCK_BOARD_TRACK_NAMED_LESS_LOW,  /* or in two where it is long, */
+  COMSTOCK_BOARD_TRACK_NAMED_NARROW,    /* below a large one */
+  COMSTOCK_BOARD_TRACK_NAMED,
   COMSTOCK_BOARD_TRACK_NAMED_LARGE,
   COMSTOCK_BOARD_TRACK_SIZES
 } ComstockBoardTrackSize;
