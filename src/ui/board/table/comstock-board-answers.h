@@ -28,8 +28,8 @@ void       comstock_board_answers_set_listed (ComstockBoardAnswers *self,
                                               gboolean              listed);
 gboolean   comstock_board_answers_get_listed (ComstockBoardAnswers *self);
 
-/* How they stand where there is a desk: on it, or as cards where it has no room for all that is answered in words, or as
- * a list if somebody wants that or cards would cover places that are answers too. */
+/* How they stand where there is a desk: on it, or as cards where it has no room for all that is answered in words, or
+ * as a list if somebody wants that or cards would cover places that are answers too. */
 ComstockBoardAnswersShape comstock_board_answers_choose_shape (ComstockBoardAnswers *self);
 
 /* A list at first. */
