@@ -226,7 +226,10 @@ update_track (ComstockBoardTable *self,
   const int seat = asked >= 0 ? asked : comstock_game_get_viewer (self->game);
 
   if (is_performing (self))
-    return;
+    {
+      comstock_board_turns_rest (self->turns);
+      return;
+    }
   comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
   comstock_board_track_set_last (self->track, last);
   comstock_board_turns_set_state (self->turns, get_seen (self));

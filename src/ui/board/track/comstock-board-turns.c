@@ -194,6 +194,15 @@ comstock_board_turns_new (void)
 }
 
 void
+comstock_board_turns_rest (ComstockBoardTurns *self)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TURNS (self));
+
+  self->state.actors = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 comstock_board_turns_set_state (ComstockBoardTurns *self,
                                 const BoardState   *state)
 {

@@ -17,3 +17,6 @@ GtkWidget *comstock_board_turns_new       (void);
 /* @state is read now. */
 void       comstock_board_turns_set_state (ComstockBoardTurns *self,
                                            const BoardState   *state);
+
+/* Nobody has to act, until set_state () is called again. */
+void       comstock_board_turns_rest (ComstockBoardTurns *self);
