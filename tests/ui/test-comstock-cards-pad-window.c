@@ -346,6 +346,138 @@ test_steady (Fixture      *fixture,
   press_go (fixture);
 }
 
+/* --- what is read out --- */
+
+static GString *told;
+
+static void
+hear (const char *sentence)
+{
+  if (told != NULL)
+    g_string_append_printf (told, "%s ", sentence);
+}
+
+void __wrap_comstock_announce (GtkWidget *widget, const char *sentence);
+void __wrap_comstock_announce_answer (GtkWidget *widget, const char *answer);
+void __wrap_comstock_announce_question (GtkWidget *widget, const char *question);
+
+void
+__wrap_comstock_announce (GtkWidget  *widget,
+                          const char *sentence)
+{
+  hear (sentence);
+}
+
+void
+__wrap_comstock_announce_answer (GtkWidget  *widget,
+                                 const char *answer)
+{
+  hear (answer);
+}
+
+void
+__wrap_comstock_announce_question (GtkWidget  *widget,
+                                   const char *question)
+{
+  hear (question);
+}
+
+/* All that was told since it was asked last has @part. */
+static void
+assert_told (const char *part)
+{
+  if (strstr (told->str, part) == NULL)
+    g_error ("“%s” is not told in “%s”", part, told->str);
+  g_string_truncate (told, 0);
+}
+
+/* A round: each step is told once, with what the button does next. */
+static void
+test_round_by_ear (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *runner;
+
+  told = g_string_new (NULL);
+  begin (fixture);
+  runner = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_RUNNER);
+  go_to_page (fixture, "round");
+  assert_told ("round 1 of 9. Enter the appeal");
+  for (guint appeal = 1; appeal <= 5; appeal++)
+    press_appeal (fixture, appeal);
+  assert_told ("Card 5: 5");
+  press_go (fixture);
+  break_tie (fixture);
+  assert_told ("Column: 1, 2, 3, 4, 5.");
+  ui_probe_press (ui_probe_find_button (runner, "1"));
+  assert_told ("Appeal 1, taken");
+  press_go (fixture);
+  g_assert_null (strstr (told->str, "Era I"));
+  assert_told (" Takes the 5. Column: 2, 3, 4. Next: ");
+  press_go (fixture);
+  g_assert_null (strstr (told->str, "Column:"));
+  assert_told ("the next column");
+  g_string_free (g_steal_pointer (&told), TRUE);
+}
+
+static GtkWidget *
+find_toggle (GtkWidget  *root,
+             const char *tip)
+{
+  GtkWidget *found = GTK_IS_TOGGLE_BUTTON (root) && g_strcmp0 (gtk_widget_get_tooltip_text (root), tip) == 0 ? root
+                                                                                                        : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_toggle (child, tip);
+  return found;
+}
+
+static void
+assert_checked (GtkWidget            *button,
+                GtkAccessibleTristate checked)
+{
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED, checked);
+}
+
+/* The cities: players with what they have, cards parcel by parcel, buttons with their state; and what is wrong. */
+static void
+test_cities_by_ear (Fixture      *fixture,
+                    gconstpointer data)
+{
+  GtkWidget *builder, *lawyer, *boot;
+
+  begin (fixture);
+  told = g_string_new (NULL);
+  go_to_page (fixture, "cities");
+  builder = ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_BUILDER);
+  assert_told ("Hat · 0 points");
+  gtk_widget_grab_focus (ui_probe_find (fixture->dialog, COMSTOCK_TYPE_CARDS_PAD_SHEET));
+  ui_hand_do ("key w");
+  assert_told ("Choose the four parcels");
+  ui_hand_do ("key h s m");
+  g_assert_cmpstr (told->str, ==, "House Saloon Mountain ");
+  ui_hand_do ("key e");
+  assert_told ("Empty. Press where its");
+  ui_hand_do ("key w");
+  assert_told ("Parcels");
+  lawyer = find_toggle (builder, "Lawyer");
+  gtk_test_accessible_assert_role (lawyer, GTK_ACCESSIBLE_ROLE_CHECKBOX);
+  assert_checked (lawyer, GTK_ACCESSIBLE_TRISTATE_FALSE);
+  ui_probe_press (lawyer);
+  assert_checked (lawyer, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  boot = find_toggle (builder, "Boot");
+  ui_probe_press (boot);
+  assert_told ("Boot · 0 points");
+  assert_checked (boot, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  assert_checked (find_toggle (builder, "Hat"), GTK_ACCESSIBLE_TRISTATE_FALSE);
+  gtk_widget_grab_focus (builder);
+  ui_hand_do ("key 5");
+  assert_told ("Card 1: 5");
+  g_assert_cmpint (get_score (fixture, 3), ==, 5);
+  g_string_free (g_steal_pointer (&told), TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -358,6 +490,8 @@ main (int    argc,
   g_test_add ("/cards-pad-window/cards", Fixture, NULL, set_up, test_cards, tear_down);
   g_test_add ("/cards-pad-window/other-keyboard", Fixture, NULL, set_up, test_other_keyboard, tear_down);
   g_test_add ("/cards-pad-window/presses", Fixture, NULL, set_up, test_presses, tear_down);
+  g_test_add ("/cards-pad-window/round-by-ear", Fixture, NULL, set_up, test_round_by_ear, tear_down);
+  g_test_add ("/cards-pad-window/cities-by-ear", Fixture, NULL, set_up, test_cities_by_ear, tear_down);
   g_test_add ("/cards-pad-window/steady", Fixture, NULL, set_up, test_steady, tear_down);
 
   return g_test_run ();

@@ -10,6 +10,8 @@
 #include "comstock-cards-pad-sheet.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-suits.h"
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-look.h"
@@ -31,6 +33,7 @@ struct _ComstockCardsPadBuilder
   GtkToggleButton *characters[CARDS_CHARACTERS];
   GtkToggleButton *sold[CARDS_MAX_SALES + 1];
   GtkWidget *automatic;
+  ComstockCardsPadKeypad *keypad;
   GtkFlowBox *taken;
 
   ComstockCardsPad *pad;
@@ -128,6 +131,14 @@ comstock_cards_pad_builder_set_seat (ComstockCardsPadBuilder *self,
   update (self);
 }
 
+void
+comstock_cards_pad_builder_tell_player (ComstockCardsPadBuilder *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_PAD_BUILDER (self));
+
+  comstock_announce_question (GTK_WIDGET (self), gtk_label_get_label (self->title));
+}
+
 static void
 on_player (ComstockCardsPadBuilder *self,
            GtkWidget               *button)
@@ -137,6 +148,7 @@ on_player (ComstockCardsPadBuilder *self,
   while ((button = gtk_widget_get_prev_sibling (button)) != NULL)
     seat++;
   comstock_cards_pad_builder_set_seat (self, seat);
+  comstock_cards_pad_builder_tell_player (self);
 }
 
 static void
@@ -144,7 +156,7 @@ add_player (ComstockCardsPadBuilder *self,
             guint                    index)
 {
   GtkWidget *first = gtk_widget_get_first_child (self->players);
-  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_RADIO);
   ComstockCardsSeat *seat = get_seat (self, index);
   g_autofree char *title = comstock_cards_seat_dup_title (seat);
 
@@ -152,7 +164,6 @@ add_player (ComstockCardsPadBuilder *self,
                         comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)),
                                            SIGN_SIZE));
   gtk_widget_set_tooltip_text (button, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), (GtkToggleButton *) first);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_player), self, G_CONNECT_SWAPPED);
@@ -327,7 +338,21 @@ static void
 on_appeal (ComstockCardsPadBuilder *self,
            int                      appeal)
 {
+  g_autofree char *value = g_strdup_printf ("%d", appeal);
+  g_autofree char *echo = NULL;
+
   comstock_cards_pad_enter (self->pad, COMSTOCK_CARDS_PAD_TAKE, self->seat, appeal, 0);
+  echo = g_strdup_printf (_("Card %u: %s"), comstock_cards_pad_get_state (self->pad)->seats[self->seat].n_taken, value);
+  comstock_announce_answer (GTK_WIDGET (self), echo);
+}
+
+static gboolean
+on_automatic_key (ComstockCardsPadBuilder *self,
+                  guint                    key,
+                  guint                    code,
+                  GdkModifierType          modifiers)
+{
+  return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 && comstock_cards_pad_keypad_type (self->keypad, key);
 }
 
 /* --- the widget --- */
@@ -386,6 +411,16 @@ comstock_cards_pad_builder_class_init (ComstockCardsPadBuilderClass *klass)
 }
 
 static GtkWidget *
+create_group (GtkWidget  *child,
+              const char *name)
+{
+  GtkWidget *group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", child, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (group), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return group;
+}
+
+static GtkWidget *
 create_characters (ComstockCardsPadBuilder *self)
 {
   GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
@@ -395,17 +430,16 @@ create_characters (ComstockCardsPadBuilder *self)
     {
       g_autofree char *portrait = g_strconcat ("portraits/", cards_characters[i].id, NULL);
       const char *name = comstock_cards_character_get_name ((CardsCharacter) i);
-      GtkWidget *button = gtk_toggle_button_new ();
+      GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_CHECKBOX);
 
       gtk_button_set_child (GTK_BUTTON (button), comstock_picture_new (portrait, PORTRAIT_SIZE));
       gtk_widget_set_tooltip_text (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_character), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (GTK_FLOW_BOX (flow), button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
       self->characters[i] = GTK_TOGGLE_BUTTON (button);
     }
-  return g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", flow, NULL);
+  return create_group (flow, _("Characters"));
 }
 
 static GtkWidget *
@@ -417,17 +451,16 @@ create_sold (ComstockCardsPadBuilder *self)
   for (guint i = 0; i <= CARDS_MAX_SALES; i++)
     {
       g_autofree char *text = g_strdup_printf ("%u", i);
-      g_autofree char *name = g_strdup_printf (_("%s: %s"), _("Cards Sold"), text);
-      GtkWidget *button = gtk_toggle_button_new_with_label (text);
+      GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_RADIO);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_button_set_label (GTK_BUTTON (button), text);
       gtk_widget_set_hexpand (button, TRUE);
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->sold[0]);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_sold), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), button);
       self->sold[i] = GTK_TOGGLE_BUTTON (button);
     }
-  return g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", box, NULL);
+  return create_group (box, _("Cards Sold"));
 }
 
 static GtkWidget *
@@ -486,15 +519,19 @@ add_real (ComstockCardsPadBuilder *self)
 static void
 add_automatic (ComstockCardsPadBuilder *self)
 {
-  GtkWidget *keypad = comstock_cards_pad_keypad_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->keypad = COMSTOCK_CARDS_PAD_KEYPAD (comstock_cards_pad_keypad_new ());
   self->automatic = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->taken = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                               "max-children-per-line", 6, NULL);
   comstock_label_add (GTK_BOX (self->automatic), _("Appeal of the Cards Taken"), "heading");
   gtk_box_append (GTK_BOX (self->automatic), GTK_WIDGET (self->taken));
-  gtk_box_append (GTK_BOX (self->automatic), keypad);
-  g_signal_connect_object (keypad, "entered", G_CALLBACK (on_appeal), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->automatic), GTK_WIDGET (self->keypad));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_automatic_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->automatic, keys);
+  g_signal_connect_object (self->keypad, "entered", G_CALLBACK (on_appeal), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->automatic, GTK_WIDGET (self));
 }
 
@@ -502,14 +539,12 @@ static void
 comstock_cards_pad_builder_init (ComstockCardsPadBuilder *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *group;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->players = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->players, "linked");
-  group = g_object_new (COMSTOCK_TYPE_KEY_GROUP, "child", self->players, NULL);
-  gtk_widget_set_parent (group, GTK_WIDGET (self));
+  gtk_widget_set_parent (create_group (self->players, _("Players")), GTK_WIDGET (self));
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");

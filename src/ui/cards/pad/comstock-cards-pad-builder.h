@@ -20,3 +20,6 @@ void       comstock_cards_pad_builder_set_pad  (ComstockCardsPadBuilder *self,
 /* Chooses the player. */
 void       comstock_cards_pad_builder_set_seat (ComstockCardsPadBuilder *self,
                                                 guint                    seat);
+
+/* Has a screen reader told of the player who is chosen. */
+void       comstock_cards_pad_builder_tell_player (ComstockCardsPadBuilder *self);

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/cards/comstock-cards-names.h"
+#include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-picture.h"
 
@@ -120,6 +122,17 @@ comstock_cards_pad_palette_drop_card (ComstockCardsPadPalette *self)
   update_hand (self);
 }
 
+/* What was entered last, and what comes next. */
+static void
+tell_hand (ComstockCardsPadPalette *self)
+{
+  const char *last = self->n_card > 0 ? comstock_cards_parcel_get_name (self->card[self->n_card - 1]) : "";
+  const char *hint = self->n_card % CARDS_CORNERS == 0 ? gtk_label_get_label (GTK_LABEL (self->hint)) : "";
+  g_autofree char *all = g_strjoin (*last != '\0' && *hint != '\0' ? ". " : "", last, hint, NULL);
+
+  comstock_announce_answer (GTK_WIDGET (self), all);
+}
+
 static void
 choose (ComstockCardsPadPalette *self,
         CardsParcel              parcel)
@@ -137,6 +150,7 @@ choose (ComstockCardsPadPalette *self,
           self->card[self->n_card++] = parcel;
         }
       update_hand (self);
+      tell_hand (self);
     }
   g_signal_emit (self, chosen_signal, 0);
 }
@@ -169,6 +183,10 @@ static void
 on_by_card (ComstockCardsPadPalette *self)
 {
   comstock_cards_pad_palette_drop_card (self);
+  if (comstock_cards_pad_palette_lays_cards (self))
+    tell_hand (self);
+  else
+    comstock_announce_answer (GTK_WIDGET (self), _("Parcels"));
   g_signal_emit (self, chosen_signal, 0);
 }
 
@@ -214,12 +232,14 @@ add_brush (ComstockCardsPadPalette *self,
     bare || parcel == CARDS_EMPTY ? NULL : g_strconcat ("symbols/", cards_parcels[parcel].id, NULL);
   /* Translators: the name of a kind of parcel and the key that enters it. */
   g_autofree char *tip = g_strdup_printf (_("%s (%c)"), name, g_ascii_toupper (letters[parcel]));
-  GtkWidget *button = gtk_toggle_button_new ();
+  const char key[] = { g_ascii_toupper (letters[parcel]), '\0' };
+  GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_RADIO);
 
   gtk_button_set_child (GTK_BUTTON (button), bare ? gtk_image_new_from_icon_name ("edit-clear-symbolic")
                                                   : comstock_picture_new (symbol, SYMBOL_SIZE));
   gtk_widget_set_tooltip_text (button, tip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, key, -1);
   gtk_widget_add_css_class (button, "brush");
   if (!bare)
     gtk_widget_add_css_class (button, "covered");
@@ -233,11 +253,10 @@ static void
 add_by_card (ComstockCardsPadPalette *self,
              GtkFlowBox              *box)
 {
-  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_CHECKBOX);
 
   gtk_button_set_icon_name (GTK_BUTTON (button), "view-grid-symbolic");
   gtk_widget_set_tooltip_text (button, _("Enter Whole Cards (W)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Enter Whole Cards"), -1);
   gtk_widget_add_css_class (button, "brush");
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_by_card), self, G_CONNECT_SWAPPED);
   add_button (box, button);

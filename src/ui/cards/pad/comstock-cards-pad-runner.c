@@ -160,33 +160,6 @@ update_players (ComstockCardsPadRunner *self)
     add_player (self, order[i]);
 }
 
-/* The appeal of each card that still lies in the column. */
-static char *
-dup_column (const ComstockCardsPadState *state)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (int i = 0; i < state->n_column; i++)
-    if (!state->column[i].gone)
-      {
-        g_autofree char *appeal = g_strdup_printf ("%u", state->column[i].appeal);
-
-        comstock_text_list_append (list, appeal);
-      }
-  /* Translators: the appeal of each card in the column: "Column: 5, 3, 4." */
-  return list->len > 0 ? g_strdup_printf (_("Column: %s."), list->str) : g_strdup ("");
-}
-
-void
-comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self)
-{
-  g_autofree char *column = dup_column (get_state (self));
-  g_autofree char *step = g_strdup_printf ("%s. %s %s", gtk_label_get_label (self->heading),
-                                           gtk_label_get_label (self->prompt), column);
-
-  comstock_announce_question (GTK_WIDGET (self), g_strchomp (step));
-}
-
 /* --- the column --- */
 
 /* The button that was pressed may have nothing more to do: the keyboard must not be lost. */
@@ -205,8 +178,10 @@ on_card_pressed (ComstockCardsPadRunner *self,
                  GtkWidget              *button)
 {
   const int index = gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (button)));
+  g_autofree char *taken = g_strdup_printf (_("Appeal %u, taken"), get_state (self)->column[index].appeal);
 
   comstock_cards_pad_enter (self->pad, COMSTOCK_CARDS_PAD_GONE, 0, index, 0);
+  comstock_announce (GTK_WIDGET (self), taken);
   keep_focus (self);
 }
 
@@ -351,6 +326,57 @@ can_go (const ComstockCardsPadState *state)
   return comstock_cards_pad_state_get_pick (state) >= 0 && !comstock_cards_pad_state_is_tied (state);
 }
 
+/* --- what is read out --- */
+
+/* The appeal of each card that still lies in the column. */
+static char *
+dup_column (const ComstockCardsPadState *state)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int i = 0; i < state->n_column; i++)
+    if (!state->column[i].gone)
+      {
+        g_autofree char *appeal = g_strdup_printf ("%u", state->column[i].appeal);
+
+        comstock_text_list_append (list, appeal);
+      }
+  /* Translators: the appeal of each card in the column: "Column: 5, 3, 4." */
+  return list->len > 0 ? g_strdup_printf (_("Column: %s."), list->str) : g_strdup ("");
+}
+
+/* What lies in the column, and what the button says that goes on. */
+static char *
+dup_rest (ComstockCardsPadRunner *self)
+{
+  const ComstockCardsPadState *state = get_state (self);
+  g_autofree char *column = is_between_rounds (state) && state->open ? g_strdup ("") : dup_column (state);
+  g_autofree char *action = dup_action (self);
+  /* Translators: what the button says that goes on: "Next: Boot Takes the 7." */
+  g_autofree char *next = g_strdup_printf (_("Next: %s."), action);
+
+  return g_strchomp (g_strdup_printf ("%s %s", column, state->open && can_go (state) ? next : ""));
+}
+
+void
+comstock_cards_pad_runner_tell_step (ComstockCardsPadRunner *self)
+{
+  g_autofree char *rest = dup_rest (self);
+  g_autofree char *step = g_strdup_printf ("%s. %s %s", gtk_label_get_label (self->heading),
+                                           gtk_label_get_label (self->prompt), rest);
+
+  comstock_announce_question (GTK_WIDGET (self), g_strchomp (step));
+}
+
+/* In the midst of a round all else is known. */
+static void
+tell_rest (ComstockCardsPadRunner *self)
+{
+  g_autofree char *rest = dup_rest (self);
+
+  comstock_announce_question (GTK_WIDGET (self), rest);
+}
+
 /* The auction cards that lie open, in the order of play. */
 static char *
 dup_turned (ComstockCardsPadRunner *self)
@@ -399,7 +425,10 @@ on_go (ComstockCardsPadRunner *self)
   comstock_cards_pad_enter (self->pad, turning ? COMSTOCK_CARDS_PAD_TURN : COMSTOCK_CARDS_PAD_PICK, 0, 0, 0);
   told = turning ? dup_turned (self) : g_strdup_printf ("%s.", action);
   comstock_announce (GTK_WIDGET (self), told);
-  comstock_cards_pad_runner_tell_step (self);
+  if (turning || is_between_rounds (get_state (self)))
+    comstock_cards_pad_runner_tell_step (self);
+  else
+    tell_rest (self);
   keep_focus (self);
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/cards/comstock-cards-sheet.h"
 #include "ui/cards/score/comstock-cards-score-look.h"
+#include "ui/kit/comstock-announcer.h"
 #include "ui/table/comstock-score-explanation.h"
 #include "ui/table/comstock-score-grid.h"
 
@@ -51,6 +52,14 @@ update (ComstockCardsPadScores *self)
   comstock_score_grid_show (self->grid, &comstock_cards_score_look,
                             comstock_cards_sheet_new (comstock_cards_pad_get_seats (self->pad)));
   update_explanation (self);
+}
+
+void
+comstock_cards_pad_scores_tell_warnings (ComstockCardsPadScores *self)
+{
+  g_return_if_fail (COMSTOCK_IS_CARDS_PAD_SCORES (self));
+
+  comstock_announce_question (GTK_WIDGET (self), gtk_label_get_label (self->warnings));
 }
 
 void

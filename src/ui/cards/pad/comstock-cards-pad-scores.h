@@ -19,3 +19,6 @@ void       comstock_cards_pad_scores_set_pad (ComstockCardsPadScores *self,
 /* There is room for so many pixels in width, as for comstock_score_grid_set_room (). */
 void       comstock_cards_pad_scores_set_room (ComstockCardsPadScores *self,
                                                int                     width);
+
+/* Has a screen reader told what cannot be right. */
+void       comstock_cards_pad_scores_tell_warnings (ComstockCardsPadScores *self);

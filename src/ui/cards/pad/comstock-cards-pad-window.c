@@ -76,9 +76,11 @@ update_problem (ComstockCardsPadWindow *self)
 {
   const char *problem = comstock_cards_pad_keeper_get_problem (self->keeper);
 
-  problem = self->failure != NULL ? self->failure : problem;
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  problem = self->failure != NULL ? self->failure : problem != NULL ? problem : "";
+  if (!g_str_equal (gtk_label_get_label (self->problem), problem))
+    comstock_announce (GTK_WIDGET (self), problem);
+  gtk_label_set_label (self->problem, problem);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *problem != '\0');
 }
 
 /* To what is entered first. */
@@ -101,6 +103,10 @@ tell_question (ComstockCardsPadWindow *self)
     comstock_announce_question (GTK_WIDGET (self), gtk_label_get_label (self->question));
   else if (gtk_widget_get_mapped (GTK_WIDGET (self->runner)))
     comstock_cards_pad_runner_tell_step (self->runner);
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self->builder)))
+    comstock_cards_pad_builder_tell_player (self->builder);
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self->scores)))
+    comstock_cards_pad_scores_tell_warnings (self->scores);
 }
 
 static void
@@ -309,7 +315,10 @@ tell_exported (GtkWidget  *widget,
                GVariant   *parameter)
 {
   /* Translators: the file has been written */
-  adw_toast_overlay_add_toast (COMSTOCK_CARDS_PAD_WINDOW (widget)->toasts, adw_toast_new (_("Saved")));
+  const char *saved = _("Saved");
+
+  adw_toast_overlay_add_toast (COMSTOCK_CARDS_PAD_WINDOW (widget)->toasts, adw_toast_new (saved));
+  comstock_announce (widget, saved);
 }
 
 static void
