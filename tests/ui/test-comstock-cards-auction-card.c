@@ -60,10 +60,14 @@ test_spent (void)
 
   comstock_cards_auction_card_set_spent (COMSTOCK_CARDS_AUCTION_CARD (card), TRUE);
   g_assert_false (gtk_widget_get_sensitive (card));
+  /* Not while it may still have the focus. */
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  stage_settle ();
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Already played in this era");
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   comstock_cards_auction_card_set_spent (COMSTOCK_CARDS_AUCTION_CARD (card), FALSE);
   g_assert_true (gtk_widget_get_sensitive (card));
+  stage_settle ();
   g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   g_object_unref (card);
 }

@@ -193,8 +193,9 @@ test_volume (Fixture      *fixture,
   GtkWidget *row = ui_probe_find_named (fixture->dialog, "Volume");
   GtkRange *scale = ui_probe_find (row, GTK_TYPE_SCALE);
 
-  g_assert_cmpfloat (gtk_range_get_value (scale), ==, g_settings_get_double (fixture->settings, "sound-volume"));
-  gtk_range_set_value (scale, 0.25);
+  /* What is read out, in hundredths. */
+  g_assert_cmpfloat (gtk_range_get_value (scale), ==, 100 * g_settings_get_double (fixture->settings, "sound-volume"));
+  gtk_range_set_value (scale, 25);
   g_assert_cmpfloat (g_settings_get_double (fixture->settings, "sound-volume"), ==, 0.25);
   g_assert_true (gtk_widget_is_sensitive (row));
   g_settings_set_boolean (fixture->settings, "sounds", FALSE);

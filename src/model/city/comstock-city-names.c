@@ -64,6 +64,21 @@ comstock_city_side_get_name (CitySide side)
 }
 
 const char *
+comstock_city_turn_get_name (guint turn)
+{
+  static const char *const names[CITY_EDGES] = {
+    /* Translators: how often a tile is turned to the right before it is laid: before what it then brings, where
+     * several ways are told one by one */
+    N_("not turned"),
+    N_("turned once"),
+    N_("turned twice"),
+    N_("turned three times"),
+  };
+
+  return _(names[turn]);
+}
+
+const char *
 comstock_city_follower_get_name (CityKind kind)
 {
   static const char *const names[CITY_KINDS] = {

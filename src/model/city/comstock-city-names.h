@@ -14,6 +14,9 @@ extern const ComstockSeating comstock_city_seating;
 const char *comstock_city_goods_get_name     (CityGoods        goods);
 const char *comstock_city_side_get_name      (CitySide         side);
 
+/* How often a tile is turned before it is laid: "turned once". */
+const char *comstock_city_turn_get_name      (guint            turn);
+
 /* What a follower on a feature of this kind is called: "Citizen". */
 const char *comstock_city_follower_get_name  (CityKind         kind);
 

@@ -36,6 +36,8 @@ static const char *const explanations[COMSTOCK_CITY_ROW_EXPECTED] = {
   [CITY_ROW_GUARDS] = N_("Guards, one by one: {items}. At the end, each public building that a guard sees is worth "
                          "{public} points, each historic one {historic}. As it stands now: {now}."),
   [COMSTOCK_CITY_ROW_TOTAL] = N_("The sum of the rows above. Stewards and guards count at the end."),
+  /* Translators: what the points of this row, “If the game ended now”, take for granted: the city wall is closed at
+   * this moment, no player gains by that, and all stewards and guards have been counted as at the end */
   [COMSTOCK_CITY_ROW_FORECAST] = N_("With the wall closed now, and stewards and guards counted."),
 };
 

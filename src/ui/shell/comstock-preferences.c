@@ -148,12 +148,31 @@ on_volume_changed (void)
   comstock_sound_play ("card");
 }
 
+/* A screen reader reads what a scale has as it is: that is in hundredths. */
+static gboolean
+get_percent (GValue   *value,
+             GVariant *setting,
+             gpointer  data)
+{
+  g_value_set_double (value, 100 * g_variant_get_double (setting));
+  return TRUE;
+}
+
+static GVariant *
+set_percent (const GValue       *value,
+             const GVariantType *type,
+             gpointer            data)
+{
+  return g_variant_new_double (g_value_get_double (value) / 100);
+}
+
 /* What the scale shows at the beginning is not heard. */
 static void
 bind_sound (ComstockPreferences *self)
 {
   bind_switch (self, "sounds", self->sounds);
-  g_settings_bind (self->settings, "sound-volume", self->sound_volume, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind_with_mapping (self->settings, "sound-volume", self->sound_volume, "value", G_SETTINGS_BIND_DEFAULT,
+                                get_percent, set_percent, NULL, NULL);
   g_signal_connect (self->sound_volume, "value-changed", G_CALLBACK (on_volume_changed), NULL);
 }
 

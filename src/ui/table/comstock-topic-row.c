@@ -119,7 +119,8 @@ comstock_topic_row_new (const ComstockTopics *topics,
                         gboolean              brief,
                         const char           *drawing)
 {
-  ComstockTopicRow *self = g_object_new (COMSTOCK_TYPE_TOPIC_ROW, NULL);
+  /* An item of a list would be told as one that is not selected. */
+  ComstockTopicRow *self = g_object_new (COMSTOCK_TYPE_TOPIC_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   const char *title = comstock_topics_get_title (topics, topic);
   g_autofree char *text = NULL;
 

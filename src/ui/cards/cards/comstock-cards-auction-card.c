@@ -67,11 +67,19 @@ update_label (ComstockCardsAuctionCard *self)
   g_autofree char *label = dup_label (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static gboolean
+tell_spent (gpointer card)
+{
+  ComstockCardsAuctionCard *self = card;
+
   if (self->spent)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Already played in this era"), -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -131,6 +139,8 @@ comstock_cards_auction_card_set_spent (ComstockCardsAuctionCard *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "spent");
   update_number (self);
+  /* The card that is played has the focus, and would be told with it at once. */
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_spent, g_object_ref (self), g_object_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPENT]);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/city/city-walls.h"
 #include "model/city/comstock-city-advice.h"
 #include "model/city/comstock-city-ask.h"
+#include "model/city/comstock-city-names.h"
 #include "model/city/comstock-city-text.h"
 #include "model/session/comstock-you.h"
 #include "ui/city/seats/comstock-city-seat.h"
@@ -129,8 +130,8 @@ dup_gains_of (ComstockGame    *game,
   return g_string_free (words, FALSE);
 }
 
-/* The name of the place says which answer it is; where a tile fits in several ways, each is said before what it brings,
- * and before the next one if that brings the same. */
+/* The name of the place says which answer it is.  Only a tile can be laid in several ways: each is said before what it
+ * brings, and before the next one if that brings the same. */
 char *
 comstock_city_words_dup_gains (ComstockGame        *game,
                                const ComstockAsk   *ask,
@@ -153,7 +154,7 @@ comstock_city_words_dup_gains (ComstockGame        *game,
         g_free (gains);
         gains = own;
         if (!alone)
-          append (words, comstock_city_text_dup_move_title (game, state, seat, move));
+          append (words, g_strdup (comstock_city_turn_get_name (city_move_which (move))));
       }
   if (gains != NULL)
     append (words, *gains != '\0' ? g_strdup (gains) : NULL);
