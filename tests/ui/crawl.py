@@ -46,6 +46,13 @@ def is_reachable(node):
     return has_state(node, Atspi.StateType.FOCUSABLE)
 
 
+def is_in(node, root):
+    """Whether NODE, if it is one, is ROOT or below it."""
+    while node is not None and node != root:
+        node = node.get_parent()
+    return node is not None
+
+
 def judge(where, node, role, name):
     """What is wrong with NODE itself."""
     if role in ACTIVE and NAMELESS.match(name) and (where, role) not in UNUSED and is_reachable(node):
@@ -114,7 +121,10 @@ class Crawler:
         dialog = self.program.frames()[-1]
         if NAMELESS.match(dialog.get_name()) or role_of(dialog) not in WINDOWS:
             self.faults.add(f"{where}: the dialog has no name, or no role")
-        if not theirs:
+        if theirs:
+            focus_window(find_windows()[-1])
+            self.program.wait_for(f"the focus in {where} to be told", lambda: is_in(self.program.focus, dialog))
+        else:
             self.look(where, dialog)
         for window in find_windows():
             if len(self.program.frames()) == 2:

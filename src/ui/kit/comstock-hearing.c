@@ -122,6 +122,25 @@ has_role (GtkWidget *window)
   return ADW_IS_PREFERENCES_WINDOW (window) || G_OBJECT_TYPE (window) == ADW_TYPE_WINDOW;
 }
 
+/* What had the focus before the dialog came up was not told of, nor then its title.  Of a file's name only the stem is
+ * selected, and stays so. */
+static void
+tell_focus (GtkWindow *dialog)
+{
+  GtkWidget *focus = gtk_window_get_focus (dialog);
+  int start, end;
+
+  if (!gtk_window_is_active (dialog) || focus == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (dialog, tell_focus, NULL);
+  if (GTK_IS_EDITABLE (focus))
+    gtk_editable_get_selection_bounds (GTK_EDITABLE (focus), &start, &end);
+  gtk_window_set_focus (dialog, NULL);
+  gtk_window_set_focus (dialog, focus);
+  if (GTK_IS_EDITABLE (focus))
+    gtk_editable_select_region (GTK_EDITABLE (focus), start, end);
+}
+
 /* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
 static void
 mend_window (GtkWidget *window)
@@ -130,6 +149,8 @@ mend_window (GtkWidget *window)
 
   if (role != GTK_ACCESSIBLE_ROLE_WIDGET && !has_role (window))
     g_object_set (window, "accessible-role", role, NULL);
+  if (GTK_IS_FILE_CHOOSER (window))
+    g_signal_connect (window, "notify::is-active", G_CALLBACK (tell_focus), NULL);
 }
 
 static gboolean
@@ -159,11 +180,24 @@ delay_folded (GtkWidget *widget)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_folded, g_object_ref (widget), g_object_unref);
 }
 
+/* GTK names a row after its class that shows what a list of its own dialogs holds. */
+static void
+mend_row (GtkWidget *row)
+{
+  GtkWidget *label = find_label (row);
+
+  if (label != NULL && g_str_equal (G_OBJECT_TYPE_NAME (row), "GtkListItemWidget") &&
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
 /* GTK begins to tell of a widget when it can have the focus or no longer; any update makes it tell all that is due. */
 static void
 begin (GtkWidget *widget)
 {
   delay_folded (widget);
+  mend_row (widget);
   gtk_widget_set_focusable (widget, FALSE);
   gtk_widget_set_focusable (widget, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_BUSY, FALSE, -1);
