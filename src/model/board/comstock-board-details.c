@@ -181,6 +181,7 @@ static const struct
       TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),
       RULING ("S1", N_("He is the first in the turn order and in the pass order, so he wins all ties.")),
       RULING ("S5", N_("On an action space that he cannot use, his cowboy is there only for a duel.")),
+      /* Translators: no cowboy is put on Standish’s buildings against an attack */
       RULING ("S6 S16", N_("Nobody defends his buildings. His own attacks follow the usual rules.")),
       RULING ("S9", N_("He never lets you use his parcels or houses, and never asks to use yours.")),
       RULING ("S19 S21", N_("With Might Is Right, Standish plays no tiles: his set is the first pile to draw from. "
@@ -238,6 +239,7 @@ static const struct
                "he takes the one that helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
+      /* Translators: “he” is Standish */
       RULING ("S20", N_("On a map with a river, he builds at most one bridge, and only when nothing on his side of "
                         "the river is as good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),

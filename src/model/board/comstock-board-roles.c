@@ -27,6 +27,7 @@ static const struct
       N_("Neither attacks nor joins rivals; 3 VP for each duel lost") } },
   [BOARD_BANKER] = {
     { N_("Banker"), N_("Banker") },
+    /* Translators: what the player gets at once for choosing this character */
     { N_("${money} now"),
       N_("At the end of the round may buy {first-offer} VP for ${first-offer-price}, {second-offer} for "
          "${second-offer-price} or {third-offer} for ${third-offer-price}") } },

@@ -197,6 +197,7 @@ static const ComstockTopic table[] = {
 
 /* What the tables do not hold; of buildings what they earn. */
 static const char *const content_effects[BOARD_CONTENTS] = {
+  /* Translators: a mountain does */
   [BOARD_MOUNTAIN] = N_("Adds to the income of mines around it"),
   /* Translators: what a ranch earns: “it” is the ranch */
   [BOARD_RANCH] = N_("${each} for each free parcel around it"),

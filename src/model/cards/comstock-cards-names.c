@@ -73,12 +73,17 @@ static const char *const era_names[CARDS_ERAS] = { N_("Era I"), N_("Era II") };
 
 static const char *const place_names[CARDS_MAX_SEATS] = {
   /* Translators: a player's place, in the order of play and at the end of a game, as short as can be: there is little
-   * room; so the next five */
+   * room */
   NC_("place", "1st"),
+  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "2nd"),
+  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "3rd"),
+  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "4th"),
+  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "5th"),
+  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "6th"),
 };
 

@@ -103,10 +103,13 @@ find_pass_title (const CityState *state)
   switch (state->step)
     {
     case CITY_STEP_CLAIM:
+      /* Translators: answer: put no follower on the tile */
       return N_("No follower");
     case CITY_STEP_GUARD:
+      /* Translators: answer: put no guard on the wall */
       return N_("No guard");
     default:
+      /* Translators: answer: put no tower on the wall */
       return N_("No tower");
     }
 }

@@ -37,7 +37,7 @@ static const char *const explanations[COMSTOCK_CITY_ROW_EXPECTED] = {
                          "{public} points, each historic one {historic}. As it stands now: {now}."),
   [COMSTOCK_CITY_ROW_TOTAL] = N_("The sum of the rows above. Stewards and guards count at the end."),
   /* Translators: what the points of this row, “If the game ended now”, take for granted: the city wall is closed at
-   * this moment, no player gains by that, and all stewards and guards have been counted as at the end */
+   * this moment, and all stewards and guards are counted as at the end */
   [COMSTOCK_CITY_ROW_FORECAST] = N_("With the wall closed now, and stewards and guards counted."),
 };
 

@@ -186,6 +186,7 @@ dup_points (const ComstockResult *result)
 {
   g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", result->points), result->points);
 
+  /* Translators: this player has won the game: "54 points · won" */
   return result->won ? g_strdup_printf ("%s · %s", points, C_("statistics", "won")) : g_steal_pointer (&points);
 }
 

@@ -217,6 +217,7 @@ update_summary (ComstockAnalysisPane *self)
   if (is_done (self) && !reviewed && gtk_list_box_get_row_at_index (self->list, 0) == NULL)
     comstock_text_append_line (text, "%s", _("No decision cost much."));
   if (!is_done (self))
+    /* Translators: what the analysis does, before it is begun; it tells how much less likely they made a win */
     g_string_append (text, _("Finds the decisions that cost the most, and what would have been better."));
   gtk_label_set_label (self->summary, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text->len > 0);

@@ -222,8 +222,14 @@ get_ground_id (guint ground)
 static const char *
 get_ground_name (guint ground)
 {
-  /* Translators: the side of the board that has no river */
-  static const char *const names[] = { N_("Plain side"), N_("Side with the river"), N_("River of tiles") };
+  static const char *const names[] = {
+    /* Translators: the side of the printed board that has no river */
+    N_("Plain side"),
+    /* Translators: the other side of the printed board */
+    N_("Side with the river"),
+    /* Translators: a river that is made of tiles on the side of the board that has none */
+    N_("River of tiles"),
+  };
 
   return _(names[ground]);
 }

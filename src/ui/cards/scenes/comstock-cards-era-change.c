@@ -292,6 +292,7 @@ snapshot_line (ComstockCardsEraChange *self,
   const float foot = get_poster_y (self);
 
   gtk_snapshot_push_opacity (snapshot, comstock_act_get_progress (COMSTOCK_ACT (self), LINE));
+  /* Translators: each player has all auction cards in hand again */
   comstock_cards_props_write (GTK_WIDGET (self), snapshot, _("Era II: all hands are full again."),
                               &GRAPHENE_RECT_INIT (0, y, self->band.size.width, foot - y),
                               MAX (LINE_SIZE * self->unit, LEAST_SIZE) * text, "comstock_scene_text");
