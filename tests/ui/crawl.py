@@ -121,10 +121,7 @@ class Crawler:
         dialog = self.program.frames()[-1]
         if NAMELESS.match(dialog.get_name()) or role_of(dialog) not in WINDOWS:
             self.faults.add(f"{where}: the dialog has no name, or no role")
-        if theirs:
-            focus_window(find_windows()[-1])
-            self.program.wait_for(f"the focus in {where} to be told", lambda: is_in(self.program.focus, dialog))
-        else:
+        if not theirs:
             self.look(where, dialog)
         for window in find_windows():
             if len(self.program.frames()) == 2:
@@ -132,6 +129,16 @@ class Crawler:
                 key("Escape")
                 self.program.settle()
         self.program.wait_for_end_of(1)
+
+    def look_at_chooser(self, where, keys):
+        """One for files is told of only where its focus is."""
+        def opens(program):
+            key(keys)
+            program.wait_for(where, lambda: len(program.frames()) == 2)
+            focus_window(find_windows()[-1])
+            program.wait_for(f"the focus in {where}", lambda: is_in(program.focus, program.frames()[-1]))
+
+        self.look_at_dialog(where, opens, theirs=True)
 
     def look_at_menu(self):
         key("F10")
@@ -155,11 +162,25 @@ def crawl_welcome(comstock):
     for where, keys in (("New Game", "ctrl+n"), ("preferences", "ctrl+comma"), ("shortcuts", "ctrl+question")):
         crawler.look_at_window(where, lambda k=keys: key(k))
     crawler.look_at_window("score pad", lambda: press(crawler.program.find_starting("Score Pad")))
+    for page in ("Rounds", "Cities", "Scores"):
+        crawler.look_at_window(f"score pad, {page}", lambda p=page: open_pad(crawler.program, p))
     crawler.look_at_menu()
     crawler.look_at_dialog("Playing With a Screen Reader", lambda program: program.choose_in_menu(
         "Help", "Playing With a Screen Reader"))
     crawler.program.quit()
     return crawler.faults
+
+
+def open_pad(program, page):
+    """Begins a score pad, unless there is one, and goes to its PAGE."""
+    def find(name, role):
+        return program.find(name, role, program.frames()[-1])
+
+    press(program.find_starting("Score Pad"))
+    program.wait_for("the score pad", lambda: find("Begin", BUTTON) or find(page, "page tab"))
+    if find(page, "page tab") is None:
+        press(find("Begin", BUTTON))
+    press(program.wait_for(page, lambda: find(page, "page tab")))
 
 
 def crawl_tables(comstock, saves):
@@ -203,13 +224,13 @@ def crawl_game(comstock, save):
 def crawl_dialogs(comstock, save):
     write_settings(guidance="true")
     crawler = Crawler([comstock])
-    crawler.look_at_dialog("Open", lambda program: key("ctrl+o"), theirs=True)
+    crawler.look_at_chooser("Open", "ctrl+o")
     crawler.look_at_dialog("About", lambda program: program.choose_in_menu("About Comstock"), theirs=True)
     crawler.look_at_dialog("statistics", lambda program: program.choose_in_menu("Statistics"))
     press(crawler.program.find("One Person, Three Virtual Players"))
     crawler.program.wait_for("a tip", lambda: crawler.program.find("Got It"))
     crawler.look("a tip")
-    crawler.look_at_dialog("Save As", lambda program: key("ctrl+shift+s"), theirs=True)
+    crawler.look_at_chooser("Save As", "ctrl+shift+s")
     crawler.look_at_dialog("printing", lambda program: key("ctrl+p"), theirs=True)
     crawler.look_at_dialog("a failed export", fail_to_export)
     crawler.program.quit()
@@ -249,17 +270,12 @@ def crawl_sale(comstock, save):
     press(crawler.program.wait_for("the table", lambda: crawler.program.find("Play On From Here")))
     press(crawler.program.wait_for("whether to leave the finished game",
                                    lambda: crawler.program.find_ending(" Play On")))
-    press(crawler.program.wait_for("what can be sold", lambda: find_sellable(crawler.program)))
+    crawler.program.wait_for("the sale", lambda: crawler.program.find_prompt().startswith("Sell a card"))
+    press(crawler.program.find_starting("Row 1, column 1: ", "table cell"))
     crawler.program.wait_for("the question", lambda: crawler.program.find("Sell It"))
     crawler.look("the question before a sale")
     crawler.program.quit()
     return crawler.faults
-
-
-def find_sellable(program):
-    """A parcel of a card that can be sold: it says what that would change."""
-    return next((node for node, role in walk(program.window)
-                 if role == "table cell" and node.get_description().startswith(("+", "−", "0"))), None)
 
 
 def check_states(crawler):
