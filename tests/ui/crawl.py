@@ -161,9 +161,7 @@ def crawl_welcome(comstock):
     crawler.look("welcome page")
     for where, keys in (("New Game", "ctrl+n"), ("preferences", "ctrl+comma"), ("shortcuts", "ctrl+question")):
         crawler.look_at_window(where, lambda k=keys: key(k))
-    crawler.look_at_window("score pad", lambda: press(crawler.program.find_starting("Score Pad")))
-    for page in ("Rounds", "Cities", "Scores"):
-        crawler.look_at_window(f"score pad, {page}", lambda p=page: open_pad(crawler.program, p))
+    crawler.look_at_window("score pad", lambda: begin_pad(crawler.program))
     crawler.look_at_menu()
     crawler.look_at_dialog("Playing With a Screen Reader", lambda program: program.choose_in_menu(
         "Help", "Playing With a Screen Reader"))
@@ -171,16 +169,10 @@ def crawl_welcome(comstock):
     return crawler.faults
 
 
-def open_pad(program, page):
-    """Begins a score pad, unless there is one, and goes to its PAGE."""
-    def find(name, role):
-        return program.find(name, role, program.frames()[-1])
-
+def begin_pad(program):
+    """All its pages are told of, whichever is seen."""
     press(program.find_starting("Score Pad"))
-    program.wait_for("the score pad", lambda: find("Begin", BUTTON) or find(page, "page tab"))
-    if find(page, "page tab") is None:
-        press(find("Begin", BUTTON))
-    press(program.wait_for(page, lambda: find(page, "page tab")))
+    press(program.wait_for("its players", lambda: program.find("Begin", BUTTON, program.frames()[-1])))
 
 
 def crawl_tables(comstock, saves):

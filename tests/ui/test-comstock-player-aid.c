@@ -127,6 +127,9 @@ test_search (void)
   for (guint i = 0; i < count (&stage); i++)
     g_assert_true (comstock_topics_match (&comstock_cards_topics, (guint) get_topic (&stage, (int) i), "saloon"));
   g_assert_cmpstr (find_text (GTK_WIDGET (stage.aid), "topics of the rules found"), ==, told);
+  /* Neither items that could be selected, nor a pane without a name on the way to them. */
+  gtk_test_accessible_assert_role (gtk_list_box_get_row_at_index (stage.list, 0), GTK_ACCESSIBLE_ROLE_GROUP);
+  g_assert_false (gtk_widget_get_focusable (ui_probe_find (stage.aid, GTK_TYPE_SCROLLED_WINDOW)));
   search (&stage, "xyzzy");
   g_assert_cmpuint (count (&stage), ==, 0);
   g_assert_cmpstr (find_text (GTK_WIDGET (stage.aid), "Nothing found in the rules"), ==, told);

@@ -454,6 +454,7 @@ create_sold (ComstockCardsPadBuilder *self)
       GtkWidget *button = comstock_button_new_toggle (GTK_ACCESSIBLE_ROLE_RADIO);
 
       gtk_button_set_label (GTK_BUTTON (button), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
       gtk_widget_set_hexpand (button, TRUE);
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->sold[0]);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_sold), self, G_CONNECT_SWAPPED);
