@@ -164,6 +164,7 @@ add_player (ComstockCardsPadBuilder *self,
                         comstock_sign_new (comstock_suit_get_sign (comstock_cards_seat_get_suit (seat)),
                                            SIGN_SIZE));
   gtk_widget_set_tooltip_text (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), (GtkToggleButton *) first);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_player), self, G_CONNECT_SWAPPED);
@@ -434,6 +435,7 @@ create_characters (ComstockCardsPadBuilder *self)
 
       gtk_button_set_child (GTK_BUTTON (button), comstock_picture_new (portrait, PORTRAIT_SIZE));
       gtk_widget_set_tooltip_text (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_character), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (GTK_FLOW_BOX (flow), button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
