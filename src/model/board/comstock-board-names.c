@@ -121,43 +121,24 @@ static const char *const criteria[BOARD_CRITERIA] = {
   /* Translators: why Jeb Standish, who plays by rules, does what he does: "Standish decides: C4 (nearest to his
    * parcels)." */
   [BOARD_BY_NECESSITY] = N_("nothing else is possible"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_INCOME] = N_("highest income"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_RANK] = N_("best on his list"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_CHEAPNESS] = N_("lowest price"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_DEARNESS] = N_("highest price"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_TRACK] = N_("last on the track"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_NEARNESS] = N_("nearest to his parcels"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_ROOM] = N_("the most room around it"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_RIVAL] = N_("nearest to your parcels"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_ROADS] = N_("fewest new roads"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_HARM] = N_("gains him the most over you"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_NEIGHBOURS] = N_("the most of your parcels around it"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_LOSS] = N_("lowers your income most"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_THREAT] = N_("would help you most"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_GAIN] = N_("raises his income most"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_RAISING] = N_("makes his own house a townhouse"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_SPITE] = N_("raises your income least"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_EMPTY_PARCEL] = N_("nearest to his other empty parcels"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_WHITE_DIE] = N_("white die"),
-  /* Translators: why Standish chooses something, in parentheses after it */
   [BOARD_BY_BRIDGE] = N_("no bridge needed"),
 };
 
