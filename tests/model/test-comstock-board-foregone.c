@@ -271,6 +271,36 @@ test_duels (void)
   g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, board_move (BOARD_MOVE_PARCEL, 9));
 }
 
+/* Who has rolled best is not asked to roll again, nor who would not win with a 6. */
+static void
+test_meant_roll (void)
+{
+  const CsMove pass = board_move (BOARD_MOVE_PASS, 0);
+  BoardState state = create_question (30);
+  BoardFrame *frame = &state.frames[state.n_frames - 1];
+
+  state.step = BOARD_STEP_REROLL;
+  frame->a = BOARD_GAMBLING;
+  frame->b = 3;
+  state.passes[0] = 1;
+  state.passes[1] = 0;
+  state.dice[0] = 4;
+  state.dice[1] = 3;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, pass);
+  state.dice[0] = 3;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+  state.seats[1].tokens += 3;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, pass);
+  state.two_dice = 1;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+  state.seats[1].tokens -= 3;
+  frame->a = BOARD_PLACE_PARCEL + 9;
+  state.dice[0] = 4;
+  state.outlaws = board_parcel_bit (9);
+  state.strength = 12;
+  g_assert_cmpuint (comstock_board_find_meant (&state, 0, BOARD_NO_PARCEL, 0), ==, 0);
+}
+
 /* Never where a building is to stand. */
 static void
 test_meant_house (void)
@@ -353,6 +383,7 @@ main (int    argc,
   g_test_add_func ("/board-foregone/meant", test_meant);
   g_test_add_func ("/board-foregone/meant-building", test_meant_building);
   g_test_add_func ("/board-foregone/duels", test_duels);
+  g_test_add_func ("/board-foregone/meant-roll", test_meant_roll);
   g_test_add_func ("/board-foregone/meant-house", test_meant_house);
   g_test_add_func ("/board-foregone/purchase", test_purchase);
   g_test_add_func ("/board-foregone/meant-otherwise", test_meant_otherwise);
