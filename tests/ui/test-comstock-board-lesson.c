@@ -454,6 +454,15 @@ test_beats (Fixture      *fixture,
   g_assert_true (lesson_stage_is_seen (fixture, "board-track"));
 }
 
+/* It is about the enclosures, not about the words of the question. */
+static void
+test_horses (Fixture      *fixture,
+             gconstpointer data)
+{
+  play_to (fixture, "board-horse", press_got_it, play_move);
+  g_assert_cmpuint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_BOARD_GUIDE_TRACK);
+}
+
 /* The person answers, and is asked or taught again. */
 static void
 play_on (Fixture *fixture)
@@ -517,6 +526,8 @@ main (int    argc,
   g_test_add ("/board-lesson/by-keys", Fixture, NULL, set_up, test_by_keys, lesson_stage_close);
   g_test_add ("/board-lesson/end", Fixture, NULL, set_up, test_end, lesson_stage_close);
   g_test_add ("/board-lesson/other", Fixture, NULL, set_up, test_other_lesson, lesson_stage_close);
+  g_test_add ("/board-lesson/horses", Fixture, GUINT_TO_POINTER (BOARD_WITH_HORSES), set_up_variants, test_horses,
+              lesson_stage_close);
   g_test_add ("/board-lesson/beats", Fixture, GUINT_TO_POINTER (BOARD_KIT_CARSON), set_up_variants, test_beats,
               lesson_stage_close);
   g_test_add ("/board-lesson/one-tip", Fixture, NULL, set_up_whole, test_one_tip, lesson_stage_close);

@@ -177,6 +177,34 @@ test_ahead (void)
   g_assert_cmpuint (n_by_road, >, 0);
 }
 
+static char *
+dup_figure (BoardState   *state,
+            BoardContent  building,
+            guint         parcel)
+{
+  const ComstockBoardMarks marks = { .parcels = board_parcel_bit (parcel) };
+  g_autoptr (GPtrArray) figures = NULL;
+
+  state->step = BOARD_STEP_SITE;
+  state->frames[state->n_frames - 1].a = building;
+  figures = comstock_board_marks_dup_figures (&marks, state, 0);
+  return g_strdup (figures->pdata[parcel]);
+}
+
+/* What a building earns does not look like a price, and one that earns nothing anywhere has no figure. */
+static void
+test_figures (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  BoardState state = *(const BoardState *) comstock_game_get_state (game);
+  const guint parcel = board_first (board_for_sale (&state) & ~board_occupied (&state));
+  g_autofree char *hotel = dup_figure (&state, BOARD_HOTEL, parcel);
+  g_autofree char *church = dup_figure (&state, BOARD_CHURCH, parcel);
+
+  g_assert_cmpstr (hotel, ==, "+$6");
+  g_assert_null (church);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -186,5 +214,6 @@ main (int    argc,
   g_test_add_func ("/board-parcel/robbed", test_robbed);
   g_test_add_func ("/board-parcel/city-hall", test_city_hall);
   g_test_add_func ("/board-parcel/ahead", test_ahead);
+  g_test_add_func ("/board-parcel/figures", test_figures);
   return g_test_run ();
 }

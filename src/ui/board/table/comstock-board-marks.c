@@ -88,6 +88,7 @@ comstock_board_marks_find_last (ComstockGame *game)
   return BOARD_NO_PLACE;
 }
 
+/* What a building would earn is a gain, unlike a price; some earn nothing anywhere. */
 static char *
 dup_figure (const BoardState *seen,
             guint             seat,
@@ -95,7 +96,8 @@ dup_figure (const BoardState *seen,
             BoardContent      building)
 {
   if (building != BOARD_BARE)
-    return g_strdup_printf (_("$%d"), comstock_board_advice_find_income (seen, building, parcel, seat));
+    return board_contents[building].each > 0
+             ? g_strdup_printf (_("+$%d"), comstock_board_advice_find_income (seen, building, parcel, seat)) : NULL;
   if ((board_for_sale (seen) >> parcel & 1) != 0)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (seen, parcel, seat));
   return NULL;

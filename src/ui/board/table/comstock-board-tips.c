@@ -216,7 +216,7 @@ static const ComstockGuideTip table[] = {
   },
   {
     "board-horse", N_("A horse helps in its enclosure now, and in the rodeo at the end of the round."),
-    "variant:horses", COMSTOCK_BOARD_GUIDE_ANSWERS, AT (HORSE),
+    "variant:horses", TRACK (PLACE_ENCLOSURE), AT (HORSE),
   },
   {
     "board-outlaws", N_("Outlaws halve the income where they stand. A cowboy sent there fights them."),
