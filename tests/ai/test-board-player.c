@@ -444,6 +444,31 @@ test_keeps (void)
     }
 }
 
+/* Nobody rolls again who wins as the dice lie, or would lose with a 6. */
+static void
+test_rolls_again (void)
+{
+  BoardStage stage;
+  BoardState *state = &stage.state;
+  BoardFrame *frame;
+
+  begin (&stage);
+  frame = &state->frames[state->n_frames - 1];
+  state->step = BOARD_STEP_REROLL;
+  state->actors = 1;
+  frame->a = BOARD_GAMBLING;
+  frame->b = 3;
+  state->passes[0] = 1;
+  state->passes[1] = 0;
+  state->dice[0] = 4;
+  state->dice[1] = 3;
+  assert_plays (&stage, "pass");
+  state->dice[0] = 3;
+  assert_plays (&stage, "yes");
+  state->seats[1].tokens += 3;
+  assert_plays (&stage, "pass");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -460,6 +485,7 @@ main (int   argc,
   g_test_add_func ("/board-player/house-without-room", test_house_without_room);
   g_test_add_func ("/board-player/one-parcel-for-two", test_one_parcel_for_two);
   g_test_add_func ("/board-player/low-limit", test_low_limit);
+  g_test_add_func ("/board-player/rolls-again", test_rolls_again);
   g_test_add_func ("/board-player/consent", test_consent);
   g_test_add_func ("/board-player/outlook", test_outlook);
   g_test_add_func ("/board-player/keeps", test_keeps);

@@ -164,6 +164,42 @@ tile_value (CsMove move)
   return (int) ((tile & 7) + (tile >> 3));
 }
 
+/* Whether @seat would win the duel in hand with that @strength, against the dice that the others show. */
+static bool
+would_win (const BoardState *state,
+           uint32_t          seat,
+           int               strength)
+{
+  const BoardFrame *frame = &state->frames[state->n_frames - 1];
+  const uint32_t parcel = (uint32_t) frame->a - BOARD_PLACE_PARCEL;
+  bool passed = false;
+
+  if (frame->a >= BOARD_PLACE_PARCEL && (state->outlaws & board_parcel_bit (parcel)) != 0 &&
+      strength < state->strength)
+    return false;
+  for (uint32_t i = 0; i < state->n_seats; i++)
+    {
+      const uint32_t other = state->passes[i];
+      const int its = state->dice[other] + board_firepower (state, other);
+
+      if (other == seat)
+        passed = true;
+      else if ((frame->b >> other & 1) != 0 && its >= strength + passed)
+        return false;
+    }
+  return true;
+}
+
+bool
+board_player_rolls_again (const BoardState *state,
+                          uint32_t          seat)
+{
+  const int firepower = board_firepower (state, seat);
+  const int most = (state->two_dice >> seat & 1) != 0 ? 12 : 6;
+
+  return !would_win (state, seat, state->dice[seat] + firepower) && would_win (state, seat, most + firepower);
+}
+
 static void
 question_init (Question           *question,
                const BoardWeights *weights,
@@ -243,8 +279,10 @@ value_of (Question *question,
     case BOARD_STEP_CITY_HALL_ROAD:
       return 0;
     case BOARD_STEP_SHARPSHOOTER:
-    case BOARD_STEP_REROLL:
       return board_move_type (move) == BOARD_MOVE_YES;
+    case BOARD_STEP_REROLL:
+      return (board_move_type (move) == BOARD_MOVE_YES) ==
+             board_player_rolls_again (question->state, question->seat);
     default:
       return value_after (question, move);
     }

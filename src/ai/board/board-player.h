@@ -35,6 +35,10 @@ void board_player_values (const BoardWeights *weights,
                           uint32_t            n,
                           int                *values);
 
+/* Whether @seat, which the gunsmith lets roll again, loses the duel in hand as the dice lie, and might win it. */
+bool board_player_rolls_again (const BoardState *state,
+                               uint32_t          seat);
+
 /* True if @move settles what a seat would be asked later, which no rival does. */
 static inline bool
 board_player_is_for_later (CsMove move)

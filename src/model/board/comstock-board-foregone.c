@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <stdbool.h>
 
+#include "ai/board/board-player.h"
 #include "comstock-board-advice.h"
 
 #define CHEAPEST_VP 2           /* dollars: nowhere does one cost less */
@@ -316,44 +317,6 @@ find_meant_duel (const BoardState *state,
   return (state->seats[seat].cowboys & state->set) == 0 ? board_move (BOARD_MOVE_PARCEL, board_first (state->set)) : 0;
 }
 
-/* Whether @seat would win the duel in hand with that @strength, against the dice that the others show. */
-static bool
-would_win (const BoardState *state,
-           uint32_t          seat,
-           int               strength)
-{
-  const BoardFrame *frame = &state->frames[state->n_frames - 1];
-  const uint32_t parcel = (uint32_t) frame->a - BOARD_PLACE_PARCEL;
-  bool passed = false;
-
-  if (frame->a >= BOARD_PLACE_PARCEL && (state->outlaws & board_parcel_bit (parcel)) != 0 &&
-      strength < state->strength)
-    return false;
-  for (uint32_t i = 0; i < state->n_seats; i++)
-    {
-      const uint32_t other = state->passes[i];
-      const int its = state->dice[other] + board_firepower (state, other);
-
-      if (other == seat)
-        passed = true;
-      else if ((frame->b >> other & 1) != 0 && its >= strength + passed)
-        return false;
-    }
-  return true;
-}
-
-/* Who wins anyway, or cannot win, does not roll again. */
-static CsMove
-find_meant_roll (const BoardState *state,
-                 uint32_t          seat)
-{
-  const int firepower = board_firepower (state, seat);
-  const int most = (state->two_dice >> seat & 1) != 0 ? 12 : 6;
-
-  return would_win (state, seat, state->dice[seat] + firepower) || !would_win (state, seat, most + firepower)
-           ? board_move (BOARD_MOVE_PASS, 0) : 0;
-}
-
 /* Another one may be asked about, as one that was kept. */
 static CsMove
 find_meant_site (const BoardState *state,
@@ -482,7 +445,7 @@ comstock_board_find_meant (const BoardState *state,
     case BOARD_STEP_DUEL:
       return find_meant_duel (state, seat);
     case BOARD_STEP_REROLL:
-      return find_meant_roll (state, seat);
+      return board_player_rolls_again (state, seat) ? 0 : board_move (BOARD_MOVE_PASS, 0);
     case BOARD_STEP_BUY_PARCEL:
       return find_meant_land (state, seat);
     case BOARD_STEP_BUY_BUILDING:
