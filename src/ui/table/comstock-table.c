@@ -1493,6 +1493,7 @@ comstock_table_take_stage (ComstockTable *self)
   ComstockTablePrivate *priv = get_private (self);
 
   comstock_frame_keep_stage (priv->frame, FALSE);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
   comstock_stage_set_tight (priv->stage, priv->narrow);
   return GTK_WIDGET (priv->stage);
 }
@@ -1501,6 +1502,7 @@ void
 comstock_table_keep_stage (ComstockTable *self)
 {
   comstock_frame_keep_stage (get_private (self)->frame, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
   comstock_stage_set_tight (get_private (self)->stage, FALSE);
 }
 

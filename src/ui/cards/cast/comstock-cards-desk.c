@@ -185,9 +185,9 @@ comstock_cards_desk_init (ComstockCardsDesk *self)
 
   self->quiet = LOUD;
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* What explains the question does not hide it. */
+  /* What explains the question does not hide it; on a phone not even to leave places in the city free. */
   comstock_obstacle_mark (GTK_WIDGET (self->question), COMSTOCK_OBSTACLE_WORKS);
-  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_PRESSED);
   comstock_obstacle_mark (GTK_WIDGET (self->picture), COMSTOCK_OBSTACLE_WORKS);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -5,6 +5,7 @@
 
 #define GAP COMSTOCK_CARDS_OVERLAP_GAP
 #define LEAST_STEP 18       /* what is seen of a covered card at least */
+#define MOST_STEPS 4        /* that are asked for: of more cards less may be seen, so that they leave room for others */
 
 struct _ComstockCardsOverlapRow
 {
@@ -72,7 +73,7 @@ comstock_cards_overlap_row_measure (GtkWidget      *widget,
   else
     {
       *natural = n * width + (n - 1) * GAP;
-      *minimum = self->open ? *natural : width + (n - 1) * LEAST_STEP;
+      *minimum = self->open ? *natural : width + MIN (n - 1, MOST_STEPS) * LEAST_STEP;
     }
 }
 
