@@ -375,3 +375,9 @@ comstock_cards_hand_show_ties (ComstockCardsHand *self,
 
   comstock_cards_ties_show (self->ties, suits);
 }
+
+GtkWidget *
+comstock_cards_hand_get_ties (ComstockCardsHand *self)
+{
+  return GTK_WIDGET (self->ties);
+}

@@ -26,6 +26,9 @@ void comstock_cards_hand_set_asked (ComstockCardsHand *self,
 void comstock_cards_hand_show_ties (ComstockCardsHand *self,
                                     const CardsSuit    suits[CARDS_SUITS]);
 
+/* What shows them, in sight or not. */
+GtkWidget *comstock_cards_hand_get_ties (ComstockCardsHand *self);
+
 /* What abilities add to whichever card is played in this round, 0 for nothing. */
 void comstock_cards_hand_set_raise (ComstockCardsHand *self,
                                     guint              raise);

@@ -244,6 +244,16 @@ comstock_cards_desk_show_ties (ComstockCardsDesk *self,
   comstock_cards_ties_show (self->ties, suits);
 }
 
+GtkWidget *
+comstock_cards_desk_find_ties (ComstockCardsDesk *self)
+{
+  GtkWidget *in_hand = comstock_cards_hand_get_ties (self->hand);
+
+  return gtk_widget_get_mapped (in_hand)                    ? in_hand
+         : gtk_widget_get_mapped (GTK_WIDGET (self->ties)) ? GTK_WIDGET (self->ties)
+                                                            : NULL;
+}
+
 static void
 show_prompt (ComstockCardsDesk *self,
              gboolean           shown)

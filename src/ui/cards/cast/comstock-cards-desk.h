@@ -31,6 +31,9 @@ void               comstock_cards_desk_set_company (ComstockCardsDesk *self,
 void               comstock_cards_desk_show_ties  (ComstockCardsDesk *self,
                                                    const CardsSuit    suits[CARDS_SUITS]);
 
+/* What shows them, NULL if nothing here does. */
+GtkWidget         *comstock_cards_desk_find_ties  (ComstockCardsDesk *self);
+
 /* Takes the question and its answers away: the hand is back. */
 void               comstock_cards_desk_clear      (ComstockCardsDesk *self);
 

@@ -209,13 +209,13 @@ static const ComstockGuideTip table[] = {
     .ear = N_("Your auction card is spent for this era. Press L to hear what everybody has left."),
   },
   {
-    "tie-lost", N_("A tie, and you lost it: the suit that comes first on this back goes first."),
+    "tie-lost", N_("A tie, and you lost it: the earlier of these suits goes first."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 1,
     .fits = lost_tie,
     .ear = N_("A tie, and you lost it: the suit that comes first on the back of the top character card goes first."),
   },
   {
-    "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
+    "tie", N_("A tie: the earlier of these suits goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .chapter = 2,
     .fits = is_tie,
     .ear = N_("A tie: the suit that comes first on the back of the top character card goes first."),

@@ -50,7 +50,10 @@ find_card (ComstockCardsTable *self,
            guint               object)
 {
   ComstockCardsCard *card;
+  GtkWidget *ties = comstock_cards_desk_find_ties (self->desk);
 
+  if (object == COMSTOCK_CARDS_OBJECT_BACK && ties != NULL)
+    return ties;
   if (object == COMSTOCK_CARDS_OBJECT_BACK)
     return comstock_cards_column_view_get_pile (self->column, comstock_cards_game_get_card (self->game, CARDS_TERRAIN));
   card = comstock_cards_game_find_object (self->game, object);

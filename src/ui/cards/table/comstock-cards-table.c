@@ -172,13 +172,15 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
+  /* On a phone, where the pile that tells them is seldom in sight: beside few answers. */
+  gboolean ties = is_phone (self) && room && (comstock_table_get_asked (COMSTOCK_TABLE (self)) < 0 || asked ||
+                                              is_asked (self, CARDS_STEP_TAKE));
   CardsSuit suits[CARDS_SUITS];
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
   comstock_cards_hand_set_asked (hand, asked);
   comstock_cards_game_get_tie_breaker (self->game, suits);
-  comstock_cards_desk_show_ties (self->desk, is_phone (self) && (asked || is_asked (self, CARDS_STEP_TAKE)) ? suits
-                                                                                                            : NULL);
+  comstock_cards_desk_show_ties (self->desk, ties ? suits : NULL);
   comstock_cards_desk_set_seat (self->desk, self->game,
                                 viewer >= 0 ? comstock_cards_table_get_seat (self, viewer) : NULL);
 }

@@ -67,7 +67,7 @@ static const ComstockGuideTip table[] = {
     "stage:taking", COMSTOCK_CARDS_GUIDE_SEATS, .event = CARDS_EVENT_ORDER,
   },
   {
-    "tie", N_("A tie: the suit that comes first on this back goes first. Look here before you bid."),
+    "tie", N_("A tie: the earlier of these suits goes first. Look here before you bid."),
     "rule:ties", COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, .event = CARDS_EVENT_ORDER, .fits = is_tie,
     .ear = N_("A tie: the suit that comes first on the back of the top character card goes first."),
   },
