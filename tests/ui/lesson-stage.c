@@ -87,6 +87,9 @@ lesson_stage_check_cover (LessonStage *stage)
 {
   g_autoptr (GArray) obstacles =
     comstock_obstacle_collect (GTK_WIDGET (comstock_table_get_overlay (stage->table)), GTK_WIDGET (stage->guide));
+  /* A strip on a phone may hide places in the city until it is read. */
+  const ComstockObstacleKind least = gtk_widget_get_width (GTK_WIDGET (stage->table)) < COMSTOCK_TABLE_NARROW
+                                       ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_PLACE;
   graphene_rect_t box;
 
   g_assert_true (comstock_callout_get_box (COMSTOCK_CALLOUT (stage->guide), &box));
@@ -94,7 +97,7 @@ lesson_stage_check_cover (LessonStage *stage)
     {
       const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
 
-      g_assert_false (obstacle->kind == COMSTOCK_OBSTACLE_PRESSED &&
+      g_assert_false (obstacle->kind >= least &&
                       graphene_rect_intersection (&box, &obstacle->area, NULL));
     }
 }

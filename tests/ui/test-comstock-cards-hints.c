@@ -10,6 +10,7 @@
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/seats/comstock-cards-faces.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/kit/comstock-zoomable.h"
@@ -18,6 +19,7 @@
 #include "ui-probe.h"
 
 #define DELAY 250
+#define HIGHEST 48      /* a tooltip of such a widget stands below it */
 
 typedef AdviceStage Fixture;
 
@@ -183,7 +185,70 @@ test_no_tooltip (Fixture      *fixture,
   g_assert_false (shown);
 }
 
-/* While a tip speaks nothing talks over it, not even a tooltip. */
+/* Whether @text is written in @widget. */
+static gboolean
+shows (GtkWidget  *widget,
+       const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A tooltip says what is not written, and GTK lays it over what is higher than buttons of the header. */
+static void
+check_tooltips (GtkWidget *widget)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text != NULL && gtk_widget_get_mapped (widget))
+    {
+      g_assert_false (shows (widget, text));
+      g_assert_cmpint (gtk_widget_get_height (widget), <=, HIGHEST);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_tooltips (child);
+}
+
+static void
+test_tooltips (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 768, 1024 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), sizes[i][0], sizes[i][1]);
+      stage_settle ();
+      check_tooltips (GTK_WIDGET (fixture->window));
+    }
+}
+
+/* The characters of a seat are drawn by one widget, on a phone one's own too. */
+static void
+test_face (Fixture      *fixture,
+           gconstpointer data)
+{
+  GListModel *characters =
+    comstock_cards_seat_get_characters (comstock_cards_game_get_seat (fixture->game, 0));
+  g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, 0);
+  g_autofree char *label = comstock_cards_card_dup_label (card);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  stage_settle ();
+  ui_hand_point_at (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_FACES), 4, 4);
+  ui_clock_advance (DELAY);
+  stage_settle ();
+  g_assert_cmpstr (get_text (fixture), ==, label);
+}
+
+/* While a tip speaks nothing talks over it. */
 static void
 test_tip (Fixture      *fixture,
           gconstpointer data)
@@ -198,9 +263,6 @@ test_tip (Fixture      *fixture,
   point_at (fixture, 1);
   g_assert_cmpstr (get_text (fixture), ==, tip);
   g_assert_false (has_spot (fixture));
-  g_assert_false (gtk_widget_get_has_tooltip (get_button (fixture, 1)));
-  ui_hand_point_at (GTK_WIDGET (fixture->window), 2, 2);
-  g_assert_true (gtk_widget_get_has_tooltip (get_button (fixture, 1)));
   g_settings_set_boolean (fixture->settings, "guidance", FALSE);
 }
 
@@ -431,6 +493,8 @@ main (int    argc,
     { "/cards-hints/pointer", test_pointer },
     { "/cards-hints/press", test_press },
     { "/cards-hints/no-tooltip", test_no_tooltip },
+    { "/cards-hints/tooltips", test_tooltips },
+    { "/cards-hints/face", test_face },
     { "/cards-hints/tip", test_tip },
     { "/cards-hints/keys", test_keys },
     { "/cards-hints/parcel", test_parcel },

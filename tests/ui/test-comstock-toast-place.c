@@ -67,7 +67,7 @@ check (const char *scene,
     {
       const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
 
-      if (obstacle->kind == COMSTOCK_OBSTACLE_PRESSED && graphene_rect_intersection (&box, &obstacle->area, NULL))
+      if (obstacle->kind >= COMSTOCK_OBSTACLE_PLACE && graphene_rect_intersection (&box, &obstacle->area, NULL))
         report (scene, &box, &obstacle->area);
     }
 }

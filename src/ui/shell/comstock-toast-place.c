@@ -77,7 +77,7 @@ collect_pressed (GtkWidget *toasts,
   GArray *obstacles = comstock_obstacle_collect (toasts, toast);
 
   for (guint i = obstacles->len; i > 0; i--)
-    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind != COMSTOCK_OBSTACLE_PRESSED)
+    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_PLACE)
       g_array_remove_index_fast (obstacles, i - 1);
   return obstacles;
 }

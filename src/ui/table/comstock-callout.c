@@ -192,7 +192,8 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* All across a phone, at the upper edge, or below what is pressed there; the rest can be looked at later. */
+/* All across a phone, at the upper edge, or below what is pressed there; the rest can be looked at later, and places in
+ * a city are pressed once this is read. */
 static double
 find_strip (ComstockCallout       *self,
             const graphene_rect_t *room,

@@ -42,10 +42,7 @@ set_meaning (ComstockCardsCardBack *self,
 {
   g_free (self->meaning);
   self->meaning = meaning;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), meaning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning, -1);
-  /* The tooltip has become the description as well: once is enough. */
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 const char *

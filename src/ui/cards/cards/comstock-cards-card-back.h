@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCardBack, comstock_cards_card_back, COMSTOCK,
 /* A button, so that a finger and the keyboard reach what it means; who holds it shows that when it is clicked. */
 GtkWidget *comstock_cards_card_back_new (void);
 
-/* What it tells, as a sentence: its accessible label and tooltip. */
+/* What it tells, as a sentence: its accessible label. */
 const char *comstock_cards_card_back_get_meaning (ComstockCardsCardBack *self);
 
 /* What of it lies on each card of the pile, without the words: borrowed, to be drawn where a card flies. */

@@ -61,24 +61,6 @@ comstock_cards_card_button_set_card (ComstockCardsCardButton *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CARD]);
 }
 
-/* Not gtk_widget_set_tooltip_text (), which makes it the accessible description as well. */
-static gboolean
-comstock_cards_card_button_query_tooltip (GtkWidget  *widget,
-                                          int         x,
-                                          int         y,
-                                          gboolean    keyboard,
-                                          GtkTooltip *tooltip)
-{
-  ComstockCardsCard *card = get_private (widget)->card;
-  g_autofree char *label = NULL;
-
-  if (card == NULL)
-    return FALSE;
-  label = comstock_cards_card_dup_label (card);
-  gtk_tooltip_set_text (tooltip, label);
-  return TRUE;
-}
-
 static void
 comstock_cards_card_button_get_property (GObject    *object,
                                          guint       id,
@@ -126,7 +108,6 @@ comstock_cards_card_button_class_init (ComstockCardsCardButtonClass *klass)
   object_class->dispose = comstock_cards_card_button_dispose;
   object_class->get_property = comstock_cards_card_button_get_property;
   object_class->set_property = comstock_cards_card_button_set_property;
-  GTK_WIDGET_CLASS (klass)->query_tooltip = comstock_cards_card_button_query_tooltip;
 
   props[PROP_CARD] = g_param_spec_object ("card", NULL, NULL, COMSTOCK_TYPE_CARDS_CARD,
                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -136,5 +117,4 @@ comstock_cards_card_button_class_init (ComstockCardsCardButtonClass *klass)
 static void
 comstock_cards_card_button_init (ComstockCardsCardButton *self)
 {
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsCardButton: what the buttons that are cards of a game share: the card, its name and its tooltip. */
+/* ComstockCardsCardButton: what the buttons that are cards of a game share: the card and its name. */
 
 #pragma once
 
@@ -20,8 +20,8 @@ struct _ComstockCardsCardButtonClass
                      ComstockCardsCard       *before);
 };
 
-/* Property "card" (ComstockCardsCard of the kind that the subclass shows, may be NULL).  Accessible label and tooltip
- * are the card's label; the CSS class "chosen" marks the card in hand. */
+/* Property "card" (ComstockCardsCard of the kind that the subclass shows, may be NULL).  The accessible label
+ * is the card's; the CSS class "chosen" marks the card in hand. */
 ComstockCardsCard *comstock_cards_card_button_get_card (ComstockCardsCardButton *self);
 
 void               comstock_cards_card_button_set_card (ComstockCardsCardButton *self,

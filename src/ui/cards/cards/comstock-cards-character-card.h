@@ -10,6 +10,5 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCharacterCard, comstock_cards_character_card,
                       ComstockCardsCardButton)
 
 /* Its card must be a character; while it is used the portrait lies sideways and the description says so.  Property
- * "compact" (boolean: the portrait and its symbols alone, the rest as tooltip and label: for rows of acquired
- * characters). */
+ * "compact" (boolean: the portrait and its symbols alone, the rest as label: for rows of acquired characters). */
 GtkWidget *comstock_cards_character_card_new (ComstockCardsCard *card);

@@ -11,6 +11,7 @@
 #include "ui/cards/seats/comstock-cards-pips.h"
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-spare-bin.h"
 
@@ -185,9 +186,11 @@ comstock_cards_desk_init (ComstockCardsDesk *self)
 
   self->quiet = LOUD;
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* What explains the question does not hide it; on a phone not even to leave places in the city free. */
+  comstock_label_tell_cut (self->question);
+  comstock_label_tell_cut (self->low_question);
+  /* What explains the question does not hide it. */
   comstock_obstacle_mark (GTK_WIDGET (self->question), COMSTOCK_OBSTACLE_WORKS);
-  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_PRESSED);
+  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_WORKS);
   comstock_obstacle_mark (GTK_WIDGET (self->picture), COMSTOCK_OBSTACLE_WORKS);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -217,7 +220,7 @@ create_picture (ComstockCardsCard *card)
   if (character >= 0)
     return comstock_cards_face_new ((CardsCharacter) character, PICTURE);
   picture = comstock_cards_terrain_card_new (card);
-  g_object_set (picture, "side", PICTURE, "can-target", FALSE, "focusable", FALSE, "has-tooltip", FALSE, NULL);
+  g_object_set (picture, "side", PICTURE, "can-target", FALSE, "focusable", FALSE, NULL);
   return picture;
 }
 
@@ -284,8 +287,6 @@ write_question (ComstockCardsDesk *self,
 {
   gtk_label_set_label (self->question, sentence);
   gtk_label_set_label (self->low_question, sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->question), sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->low_question), sentence);
 }
 
 void

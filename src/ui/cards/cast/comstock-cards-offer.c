@@ -10,6 +10,7 @@
 #include "model/cards/comstock-cards-forecast.h"
 #include "ui/cards/cards/comstock-cards-face.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-shape-bin.h"
 
@@ -120,7 +121,6 @@ on_card_state (ComstockCardsOffer    *self,
   if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) == 0)
     return;
   gtk_label_set_label (self->effect, effect);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->effect), effect);
 }
 
 static void
@@ -266,6 +266,7 @@ comstock_cards_offer_init (ComstockCardsOffer *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  comstock_label_tell_cut (self->effect);
   comstock_cards_face_set_character (self->face, CARDS_PAPERBOY);
   g_signal_connect_object (self->nobody, "clicked", G_CALLBACK (on_nobody), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);

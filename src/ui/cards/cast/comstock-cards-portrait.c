@@ -111,7 +111,6 @@ comstock_cards_portrait_show_card (ComstockCardsCardButton *button,
   g_signal_connect_object (card, "notify::used", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   comstock_cards_face_set_character (COMSTOCK_CARDS_FACE (self->face), character);
   gtk_label_set_label (self->name, comstock_cards_character_get_name (character));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), comstock_cards_character_get_name (character));
   gtk_label_set_label (self->appeal, appeal);
   comstock_cards_portrait_describe (self, comstock_cards_character_get_effect (character));
   comstock_cards_portrait_set_turn (self, comstock_cards_card_is_used (card));

@@ -66,7 +66,7 @@ comstock_cards_city_add_obstacles (GArray                         *obstacles,
 {
   /* A first card may lie anywhere: no place matters. */
   const gboolean first = city == NULL || !comstock_cards_city_get_box (city, &(ComstockCardsArea) { 0 });
-  const ComstockObstacleKind kind = first ? COMSTOCK_OBSTACLE_SEEN : COMSTOCK_OBSTACLE_PRESSED;
+  const ComstockObstacleKind kind = first ? COMSTOCK_OBSTACLE_SEEN : COMSTOCK_OBSTACLE_PLACE;
 
   if (city == NULL)
     return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Faces in rows, drawn by one widget; each explains itself under the pointer. */
+/* Faces in rows, drawn by one widget. */
 
 #include "comstock-cards-faces.h"
 
@@ -190,34 +190,6 @@ comstock_cards_faces_snapshot (GtkWidget   *widget,
     snapshot_count (self, snapshot, shown);
 }
 
-/* Of the face there, of all of them elsewhere. */
-static gboolean
-comstock_cards_faces_query_tooltip (GtkWidget  *widget,
-                                    int         x,
-                                    int         y,
-                                    gboolean    keyboard,
-                                    GtkTooltip *tooltip)
-{
-  ComstockCardsFaces *self = COMSTOCK_CARDS_FACES (widget);
-  g_autofree char *text = NULL;
-
-  if (count_characters (self) == 0)
-    return FALSE;
-  for (guint i = 0; i < count_shown (self) && text == NULL; i++)
-    {
-      const graphene_rect_t place = get_place (self, i);
-      g_autoptr (ComstockCardsCard) card =
-        g_list_model_get_item (comstock_cards_seat_get_characters (self->seat), i);
-
-      if (graphene_rect_contains_point (&place, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
-        text = comstock_cards_card_dup_label (card);
-    }
-  if (text == NULL)
-    text = dup_label (self);
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
-}
-
 static void
 comstock_cards_faces_dispose (GObject *object)
 {
@@ -232,7 +204,6 @@ comstock_cards_faces_class_init (ComstockCardsFacesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_faces_dispose;
   widget_class->snapshot = comstock_cards_faces_snapshot;
-  widget_class->query_tooltip = comstock_cards_faces_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "faces");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -241,11 +212,39 @@ static void
 comstock_cards_faces_init (ComstockCardsFaces *self)
 {
   self->side = LEAST_SIDE;
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
 comstock_cards_faces_new (void)
 {
   return g_object_new (COMSTOCK_TYPE_CARDS_FACES, NULL);
+}
+
+int
+comstock_cards_faces_find (ComstockCardsFaces *self,
+                           double              x,
+                           double              y,
+                           graphene_rect_t    *area)
+{
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_FACES (self), -1);
+
+  for (guint i = 0; i < count_shown (self); i++)
+    {
+      *area = get_place (self, i);
+      if (graphene_rect_contains_point (area, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+        return (int) i;
+    }
+  return -1;
+}
+
+char *
+comstock_cards_faces_dup_text (ComstockCardsFaces *self,
+                               guint               index)
+{
+  g_autoptr (ComstockCardsCard) card = NULL;
+
+  g_return_val_if_fail (COMSTOCK_IS_CARDS_FACES (self), NULL);
+
+  card = g_list_model_get_item (comstock_cards_seat_get_characters (self->seat), index);
+  return card != NULL ? comstock_cards_card_dup_label (card) : NULL;
 }

@@ -21,3 +21,13 @@ void       comstock_cards_faces_set_seat (ComstockCardsFaces *self,
 /* How large a face is, in pixels, from the next allocation on. */
 void       comstock_cards_faces_set_side (ComstockCardsFaces *self,
                                           int                 side);
+
+/* Which of the characters has its face at (@x, @y), and where in the widget that is; −1: none. */
+int        comstock_cards_faces_find     (ComstockCardsFaces *self,
+                                          double              x,
+                                          double              y,
+                                          graphene_rect_t    *area);
+
+/* Its name and what it does; NULL if there are fewer.  Free with g_free (). */
+char      *comstock_cards_faces_dup_text (ComstockCardsFaces *self,
+                                          guint               index);

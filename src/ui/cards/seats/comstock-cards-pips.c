@@ -283,23 +283,6 @@ comstock_cards_pips_measure (GtkWidget     *widget,
              : (int) (CARDS_ROUNDS * (MAX_WIDTH + GAP) * unit);
 }
 
-static gboolean
-comstock_cards_pips_query_tooltip (GtkWidget  *widget,
-                                   int         x,
-                                   int         y,
-                                   gboolean    keyboard,
-                                   GtkTooltip *tooltip)
-{
-  ComstockCardsPips *self = COMSTOCK_CARDS_PIPS (widget);
-  g_autofree char *label = NULL;
-
-  if (self->seat == NULL)
-    return FALSE;
-  label = dup_label (self);
-  gtk_tooltip_set_text (tooltip, label);
-  return TRUE;
-}
-
 static void
 comstock_cards_pips_css_changed (GtkWidget         *widget,
                                  GtkCssStyleChange *change)
@@ -326,7 +309,6 @@ comstock_cards_pips_class_init (ComstockCardsPipsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_cards_pips_dispose;
   widget_class->measure = comstock_cards_pips_measure;
   widget_class->snapshot = comstock_cards_pips_snapshot;
-  widget_class->query_tooltip = comstock_cards_pips_query_tooltip;
   widget_class->css_changed = comstock_cards_pips_css_changed;
   gtk_widget_class_set_css_name (widget_class, "pips");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -335,7 +317,6 @@ comstock_cards_pips_class_init (ComstockCardsPipsClass *klass)
 static void
 comstock_cards_pips_init (ComstockCardsPips *self)
 {
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *

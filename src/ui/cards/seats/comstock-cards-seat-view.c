@@ -108,15 +108,6 @@ update_order (ComstockCardsSeatView *self)
                                   ? number : comstock_cards_place_get_name ((guint) order));
 }
 
-/* What has no room is told by the tooltip. */
-static void
-write_words (GtkWidget  *words,
-             const char *text)
-{
-  gtk_inscription_set_text (GTK_INSCRIPTION (words), text);
-  gtk_widget_set_tooltip_text (words, text);
-}
-
 /* A figure stays with the word before it. */
 static char *
 dup_with_figures (const char *text)
@@ -145,7 +136,7 @@ update_pile (ComstockCardsSeatView *self)
   g_autofree char *unbroken = dup_with_figures (large ? count : text);
 
   if (self->pile != NULL)
-    write_words (self->pile, unbroken);
+    gtk_inscription_set_text (GTK_INSCRIPTION (self->pile), unbroken);
 }
 
 /* Beside all names or none: in a low tile some would have no room for it. */
@@ -169,7 +160,7 @@ update (ComstockCardsSeatView *self)
   comstock_cards_seat_header_set_score (self->header, comstock_cards_seat_get_score (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (self, COMSTOCK_CARDS_SEAT_PART_HEADER)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  write_words (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE), state);
+  gtk_inscription_set_text (GTK_INSCRIPTION (get_part (self, COMSTOCK_CARDS_SEAT_PART_STATE)), state);
   update_order (self);
   update_pile (self);
   if (comstock_cards_seat_is_acting (self->seat))
@@ -341,12 +332,34 @@ add_part (ComstockCardsSeatView *self,
   return widget;
 }
 
+/* What has no room is told by the tooltip. */
+static gboolean
+on_query_words (GtkInscription *words,
+                int             x,
+                int             y,
+                gboolean        by_keys,
+                GtkTooltip     *tooltip)
+{
+  GtkWidget *widget = GTK_WIDGET (words);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, gtk_inscription_get_text (words));
+  int height;
+
+  pango_layout_set_width (layout, gtk_widget_get_width (widget) * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_tooltip_set_text (tooltip, gtk_inscription_get_text (words));
+  return height > gtk_widget_get_height (widget);
+}
+
 /* As many lines as its place has room for. */
 static GtkWidget *
 create_words (void)
 {
-  return g_object_new (GTK_TYPE_INSCRIPTION, "xalign", 0.0, "yalign", 0.0, "min-chars", 0,
-                       "text-overflow", GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, NULL);
+  GtkWidget *words = g_object_new (GTK_TYPE_INSCRIPTION, "xalign", 0.0, "yalign", 0.0, "min-chars", 0,
+                                   "text-overflow", GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, "has-tooltip", TRUE, NULL);
+
+  /* After what says that nothing may be told yet. */
+  g_signal_connect_after (words, "query-tooltip", G_CALLBACK (on_query_words), NULL);
+  return words;
 }
 
 static void

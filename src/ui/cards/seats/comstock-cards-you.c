@@ -43,7 +43,6 @@ update (ComstockCardsYou *self)
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->score, score);
   gtk_label_set_label (self->order, nth >= 0 ? comstock_cards_place_get_name ((guint) nth) : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->order), order);
   /* Its room stays, so that nothing moves. */
   gtk_widget_set_opacity (GTK_WIDGET (self->order), order != NULL ? 1 : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -13,6 +13,7 @@
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/seats/comstock-cards-faces.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/table/plane/comstock-plane-spot.h"
@@ -39,6 +40,8 @@ get_kind (GtkWidget *widget)
     return COMSTOCK_CARDS_HINT_PARCEL;
   if (COMSTOCK_IS_CARDS_MINI (widget) && gtk_widget_get_ancestor (widget, COMSTOCK_TYPE_CARDS_PEEK))
     return COMSTOCK_CARDS_HINT_TOWN;
+  if (COMSTOCK_IS_CARDS_FACES (widget))
+    return COMSTOCK_CARDS_HINT_FACE;
   if (COMSTOCK_IS_CARDS_YOU (widget) || is_header (widget))
     return COMSTOCK_CARDS_HINT_SCORE;
   return COMSTOCK_CARDS_HINT_NOTHING;
@@ -54,6 +57,18 @@ comstock_cards_hint_object_of (GtkWidget *widget)
   return (ComstockCardsHintObject) { .kind = kind, .widget = widget };
 }
 
+/* Sets what of the widget is there; FALSE if nothing is. */
+static gboolean
+find_within (ComstockCardsHintObject *object,
+             double                   x,
+             double                   y)
+{
+  if (object->kind == COMSTOCK_CARDS_HINT_TOWN)
+    return comstock_cards_mini_find_parcel (COMSTOCK_CARDS_MINI (object->widget), x, y, &object->place, &object->area);
+  object->place.x = comstock_cards_faces_find (COMSTOCK_CARDS_FACES (object->widget), x, y, &object->area);
+  return object->place.x >= 0;
+}
+
 ComstockCardsHintObject
 comstock_cards_hint_object_at (GtkWidget *widget,
                                GtkWidget *root,
@@ -62,10 +77,9 @@ comstock_cards_hint_object_at (GtkWidget *widget,
 {
   ComstockCardsHintObject object = comstock_cards_hint_object_of (widget);
 
-  if (object.kind != COMSTOCK_CARDS_HINT_TOWN)
+  if (object.kind != COMSTOCK_CARDS_HINT_TOWN && object.kind != COMSTOCK_CARDS_HINT_FACE)
     return object;
-  if (!gtk_widget_translate_coordinates (root, object.widget, x, y, &x, &y) ||
-      !comstock_cards_mini_find_parcel (COMSTOCK_CARDS_MINI (object.widget), x, y, &object.place, &object.area))
+  if (!gtk_widget_translate_coordinates (root, object.widget, x, y, &x, &y) || !find_within (&object, x, y))
     return (ComstockCardsHintObject) { .kind = COMSTOCK_CARDS_HINT_NOTHING };
   return object;
 }
@@ -243,6 +257,8 @@ comstock_cards_hint_object_dup_text (const ComstockCardsHintObject *self,
                                                 comstock_plane_spot_get_place (COMSTOCK_PLANE_SPOT (self->widget)));
     case COMSTOCK_CARDS_HINT_TOWN:
       return dup_town (self);
+    case COMSTOCK_CARDS_HINT_FACE:
+      return comstock_cards_faces_dup_text (COMSTOCK_CARDS_FACES (self->widget), (guint) self->place.x);
     case COMSTOCK_CARDS_HINT_SCORE:
       return dup_score (self, COMSTOCK_GAME (game));
     case COMSTOCK_CARDS_HINT_NOTHING:

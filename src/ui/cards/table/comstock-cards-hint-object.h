@@ -13,6 +13,7 @@ typedef enum
   COMSTOCK_CARDS_HINT_PORTRAIT, /* of a character that one has, or may hire */
   COMSTOCK_CARDS_HINT_PARCEL,   /* of the city on the stage */
   COMSTOCK_CARDS_HINT_TOWN,     /* a parcel of a town that is peeked at */
+  COMSTOCK_CARDS_HINT_FACE,     /* a character of a seat */
   COMSTOCK_CARDS_HINT_SCORE,    /* of a seat: the header of its panel, or one's own plate */
   COMSTOCK_CARDS_HINT_NOTHING
 } ComstockCardsHintKind;
@@ -21,8 +22,8 @@ typedef struct
 {
   ComstockCardsHintKind kind;
   GtkWidget *widget;            /* borrowed */
-  ComstockCardsPlace place;     /* TOWN: which parcel of it, and where in the widget */
-  graphene_rect_t area;
+  ComstockCardsPlace place;     /* TOWN: which parcel of it; FACE: x is which character */
+  graphene_rect_t area;         /* of both, where in the widget */
 } ComstockCardsHintObject;
 
 /* What @widget (may be NULL) belongs to, with the pointer at (@x, @y) in @root, which it lies in. */

@@ -25,7 +25,6 @@ struct _ComstockCardsHints
   GdkRectangle position;            /* and where in the overlay */
   GdkFrameClock *clock;             /* while it is there */
   ComstockCardsHintObject pointed;  /* its widget is weak */
-  GtkWidget *quiet;                 /* weak: has no tooltip meanwhile, though it had one */
   guint delay;
 };
 
@@ -90,9 +89,6 @@ drop (ComstockCardsHints *self)
       self->spot = NULL;
     }
   g_clear_pointer (&self->callout, comstock_callout_remove);
-  if (self->quiet != NULL)
-    gtk_widget_set_has_tooltip (self->quiet, TRUE);
-  g_clear_weak_pointer (&self->quiet);
 }
 
 /* Of a card that may be taken. */
@@ -119,17 +115,6 @@ put_spot (ComstockCardsHints *self,
   g_signal_connect_object (self->clock, "layout", G_CALLBACK (on_layout), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* The tooltip would say half of it once more, or talk over something else, and cover what lies beside it. */
-static void
-quieten (ComstockCardsHints *self,
-         GtkWidget          *widget)
-{
-  if (!gtk_widget_get_has_tooltip (widget))
-    return;
-  gtk_widget_set_has_tooltip (widget, FALSE);
-  g_set_weak_pointer (&self->quiet, widget);
-}
-
 /* Returns what is told, NULL for nothing or not yet. */
 static char *
 show (ComstockCardsHints            *self,
@@ -139,7 +124,6 @@ show (ComstockCardsHints            *self,
 
   drop (self);
   text = comstock_cards_hint_object_dup_text (object, self->game);
-  quieten (self, object->widget);
   if (text == NULL)
     return NULL;
   if (!gtk_widget_get_mapped (GTK_WIDGET (self->overlay)) ||
@@ -244,7 +228,6 @@ comstock_cards_hints_dispose (GObject *object)
 
   g_clear_handle_id (&self->delay, g_source_remove);
   g_clear_weak_pointer (&self->pointed.widget);
-  g_clear_weak_pointer (&self->quiet);
   g_clear_object (&self->clock);
   G_OBJECT_CLASS (comstock_cards_hints_parent_class)->dispose (object);
 }
