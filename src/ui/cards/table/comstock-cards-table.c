@@ -172,9 +172,10 @@ update_hand (ComstockCardsTable *self)
   int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   gboolean asked = is_asked (self, CARDS_STEP_BID) && viewer == comstock_table_get_asked (COMSTOCK_TABLE (self));
   gboolean room = asked || !comstock_game_is_over (COMSTOCK_GAME (self->game));
+  gboolean watching = room && comstock_table_get_asked (COMSTOCK_TABLE (self)) < 0 &&
+                      !comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self)));
   /* On a phone, where the pile that tells them is seldom in sight: beside few answers. */
-  gboolean ties = is_phone (self) && room && (comstock_table_get_asked (COMSTOCK_TABLE (self)) < 0 || asked ||
-                                              is_asked (self, CARDS_STEP_TAKE));
+  gboolean ties = is_phone (self) && (asked || watching || is_asked (self, CARDS_STEP_TAKE));
   CardsSuit suits[CARDS_SUITS];
 
   comstock_cards_hand_set_seat (hand, viewer >= 0 && room ? comstock_cards_table_get_seat (self, viewer) : NULL);
