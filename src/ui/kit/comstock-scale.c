@@ -3,6 +3,8 @@
 
 #include "comstock-scale.h"
 
+#include "comstock-style-class.h"
+
 #define USUAL_TEXT (11.0 * 96 / 72)
 
 typedef struct
@@ -63,6 +65,7 @@ comstock_scale_set (GtkWidget *widget,
     gtk_widget_remove_css_class (widget, old->css_class);
   if (step->css_class != NULL)
     gtk_widget_add_css_class (widget, step->css_class);
+  comstock_style_class_set (widget, "scaled", step->css_class != NULL);
   g_object_set_qdata (G_OBJECT (widget), step_quark (), (gpointer) step);
   resize_all (widget);
 }
