@@ -6,13 +6,16 @@
 #include "advice-stage.h"
 #include "model/base/comstock-text.h"
 #include "model/cards/comstock-cards-names.h"
+#include "ui/cards/cards/comstock-cards-card-back.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-ties.h"
 #include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/cards/seats/comstock-cards-faces.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/cards/table/comstock-cards-objects.h"
 #include "ui/kit/comstock-zoomable.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
@@ -246,6 +249,23 @@ test_face (Fixture      *fixture,
   ui_clock_advance (DELAY);
   stage_settle ();
   g_assert_cmpstr (get_text (fixture), ==, label);
+}
+
+/* On a phone the desk shows what breaks ties, so that a tip of them does not scroll the column. */
+static void
+test_ties (Fixture      *fixture,
+           gconstpointer data)
+{
+  ComstockTable *table = ui_probe_find (fixture->window, COMSTOCK_TYPE_TABLE);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GtkWidget *found = comstock_cards_table_find_object (table, COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK,
+                                                       &area);
+
+  g_assert_true (COMSTOCK_IS_CARDS_CARD_BACK (found));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  stage_settle ();
+  found = comstock_cards_table_find_object (table, COMSTOCK_CARDS_GUIDE_COLUMN, COMSTOCK_CARDS_OBJECT_BACK, &area);
+  g_assert_true (COMSTOCK_IS_CARDS_TIES (found));
 }
 
 /* While a tip speaks nothing talks over it. */
@@ -495,6 +515,7 @@ main (int    argc,
     { "/cards-hints/no-tooltip", test_no_tooltip },
     { "/cards-hints/tooltips", test_tooltips },
     { "/cards-hints/face", test_face },
+    { "/cards-hints/ties", test_ties },
     { "/cards-hints/tip", test_tip },
     { "/cards-hints/keys", test_keys },
     { "/cards-hints/parcel", test_parcel },

@@ -301,8 +301,9 @@ test_tooltip (Fixture       *fixture,
 
   reveal (fixture);
   words = ui_probe_find_styled (fixture->seen[0], "seat-words");
-  gtk_inscription_set_text (GTK_INSCRIPTION (words), "More words than there is room for, however small they are written "
-                            "and however many lines they take, so that the tooltip has to tell the rest of them.");
+  gtk_inscription_set_text (GTK_INSCRIPTION (words),
+                            "More words than there is room for, however small they are written and however many lines "
+                            "they take, so that the tooltip has to tell the rest of them.");
   g_assert_false (has_tooltip (words));
   finish (fixture);
   g_assert_true (has_tooltip (words));

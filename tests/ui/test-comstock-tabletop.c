@@ -257,6 +257,15 @@ close_window (Look *look)
   stage_settle ();
 }
 
+/* What is pressed grows with the rest: the height within its padding. */
+static void
+check_commit (Look *look)
+{
+  GtkWidget *commit = ui_probe_find_styled (look->window, "commit");
+
+  g_assert_cmpint (gtk_widget_get_height (commit), >=, (int) (34 * comstock_scale_get (commit)));
+}
+
 static void
 check_company (const Size *size,
                const char *seats,
@@ -268,6 +277,7 @@ check_company (const Size *size,
 
   look.places = places;
   measure (&look);
+  check_commit (&look);
   play (&look, end);
   close_window (&look);
 }
