@@ -65,6 +65,38 @@ test_whole_games (void)
     }
 }
 
+/* Whole games take a shorter way through the rules than one move after the other does. */
+static void
+test_short_way (void)
+{
+  CardsState state;
+  CardsState plain;
+  CardsDeck deck;
+  CsRng rng;
+
+  cs_rng_init (&rng, 2);
+  for (uint32_t game = 0; game < 60; game++)
+    {
+      uint32_t n_moves = 0;
+      uint32_t actors;
+      CsRng same;
+
+      test_deck_random (&deck, game);
+      ai_positions_begin (&deck, CARDS_MIN_SEATS + game % 3, 1 + game % 4, &rng, &state);
+      plain = state;
+      same = rng;
+      for (; (actors = cards_game.actors (&plain)) != 0; n_moves++)
+        {
+          const uint32_t seat = (uint32_t) __builtin_ctz (actors);
+
+          cards_game.apply (&deck, &plain, seat, cards_random_move (&deck, &plain, seat, &same), NULL);
+        }
+      g_assert_cmpuint (cards_play_random_game (&deck, &state, &rng), ==, n_moves);
+      g_assert_cmpmem (&state, sizeof state, &plain, sizeof plain);
+      g_assert_cmpuint (cs_rng_next (&rng), ==, cs_rng_next (&same));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -72,5 +104,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cards-random/same-moves-as-legal", test_same_moves_as_legal);
   g_test_add_func ("/cards-random/whole-games", test_whole_games);
+  g_test_add_func ("/cards-random/short-way", test_short_way);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "cards-random.h"
 
 #include "ai/cs-random.h"
+#include "engine/cards/cards-round.h"
 
 /* Eight bytes of ones, and the highest bit of each. */
 #define ONES UINT64_C (0x0101010101010101)
@@ -99,11 +100,11 @@ random_hire (const CardsState *state,
   return choice == CARDS_CHARACTERS ? cards_move (CARDS_MOVE_PASS, 0) : cards_move (CARDS_MOVE_HIRE, choice);
 }
 
-static inline CsMove
-random_move (const CardsDeck  *deck,
-             const CardsState *state,
-             uint32_t          seat,
-             CsRng            *rng)
+CsMove
+cards_random_move (const CardsDeck  *deck,
+                   const CardsState *state,
+                   uint32_t          seat,
+                   CsRng            *rng)
 {
   const CardsSeat *self = &state->seats[seat];
 
@@ -124,27 +125,60 @@ random_move (const CardsDeck  *deck,
     }
 }
 
-CsMove
-cards_random_move (const CardsDeck  *deck,
-                   const CardsState *state,
-                   uint32_t          seat,
-                   CsRng            *rng)
+/* All bids of a round; returns how many. */
+static uint32_t
+play_bids (const CardsPlay *play,
+           CsRng           *rng)
 {
-  return random_move (deck, state, seat, rng);
+  CardsState *state = play->state;
+  uint32_t n = 0;
+
+  for (; state->bidders != 0; state->bidders &= (uint8_t) (state->bidders - 1), n++)
+    {
+      CardsSeat *seat = &state->seats[__builtin_ctz (state->bidders)];
+
+      seat->bid = (uint8_t) random_card (seat->hand, rng);
+    }
+  cards_round_reveal_bids (play);
+  return n;
 }
 
+/* Takes a card and lays it; returns how many moves that were. */
+static uint32_t
+play_turn (const CardsPlay *play,
+           CardsSeat       *self,
+           CsRng           *rng)
+{
+  CardsState *state = play->state;
+  CsMove place;
+
+  cards_round_take (play, self, state->column[cs_rng_below (rng, state->n_column)]);
+  if (state->step != CARDS_STEP_PLACE)
+    return 1;
+  place = random_place (state, rng);
+  cards_round_place (play, self, cards_move_x (place), cards_move_y (place));
+  return 2;
+}
+
+/* What makes up nearly all of a game goes straight to the rules: telling the moves apart costs as much as making them. */
 uint32_t
 cards_play_random_game (const CardsDeck *deck,
                         CardsState      *state,
                         CsRng           *rng)
 {
+  const CardsPlay play = { .deck = deck, .state = state };
   uint32_t n = 0;
 
-  for (uint32_t actors; (actors = cards_game.actors (state)) != 0; n++)
-    {
-      const uint32_t seat = (uint32_t) __builtin_ctz (actors);
-
-      cards_game.apply (deck, state, seat, random_move (deck, state, seat, rng), NULL);
-    }
+  while (state->step != CARDS_STEP_OVER)
+    if (state->step == CARDS_STEP_BID)
+      n += play_bids (&play, rng);
+    else if (state->step == CARDS_STEP_TAKE && state->seats[state->actor].kind == CARDS_REAL &&
+             state->seats[state->actor].sales == 0)
+      n += play_turn (&play, &state->seats[state->actor], rng);
+    else
+      {
+        cards_game.apply (deck, state, state->actor, cards_random_move (deck, state, state->actor, rng), NULL);
+        n++;
+      }
   return n;
 }

@@ -115,10 +115,10 @@ apply_pass (const CardsPlay *play)
     }
 }
 
-static void
-apply_take (const CardsPlay *play,
-            CardsSeat       *seat,
-            CardsCard        card)
+void
+cards_round_take (const CardsPlay *play,
+                  CardsSeat       *seat,
+                  CardsCard        card)
 {
   CardsState *state = play->state;
 
@@ -135,11 +135,11 @@ apply_take (const CardsPlay *play,
     begin_placing (play, seat, card);
 }
 
-static void
-apply_place (const CardsPlay *play,
-             CardsSeat       *seat,
-             int              x,
-             int              y)
+void
+cards_round_place (const CardsPlay *play,
+                   CardsSeat       *seat,
+                   int              x,
+                   int              y)
 {
   CardsState *state = play->state;
   const CardsCard card = state->card;
@@ -216,10 +216,10 @@ cards_apply (const void *kit,
       apply_pass (&play);
       break;
     case CARDS_MOVE_TAKE:
-      apply_take (&play, self, (CardsCard) argument);
+      cards_round_take (&play, self, (CardsCard) argument);
       break;
     case CARDS_MOVE_PLACE:
-      apply_place (&play, self, cards_move_x (move), cards_move_y (move));
+      cards_round_place (&play, self, cards_move_x (move), cards_move_y (move));
       break;
     case CARDS_MOVE_HIRE:
       apply_hire (&play, self, (CardsCharacter) argument);

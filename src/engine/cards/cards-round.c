@@ -218,14 +218,6 @@ end_game (const CardsPlay *play)
     cards_emit (play, CARDS_EVENT_OVER, CS_NO_SEAT, (int) cards_winners (play->deck, state), 0, 0, 0);
 }
 
-uint32_t
-cards_seat_sales (const CardsSeat *seat)
-{
-  if (seat->kind != CARDS_REAL || (seat->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0 || seat->sold == CARDS_MAX_SALES)
-    return 0;
-  return cards_city_sales (&seat->city);
-}
-
 /* After the last round the auctioneer is asked once more (ruling on 4.7). */
 static void
 seek_final_sale (const CardsPlay *play)

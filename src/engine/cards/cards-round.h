@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The course of a round, for the card game's own files: what follows when a choice has been made. */
+/* The course of a round, for the card game's own files and its fastest player: what follows when a choice has been
+ * made. */
 
 #pragma once
 
@@ -46,6 +47,17 @@ void cards_round_seek_ability (const CardsPlay *play);
 /* Ends stage 2 once every real seat has picked its auction card. */
 void cards_round_reveal_bids (const CardsPlay *play);
 
+/* Takes @card, a legal choice of the actor @seat, and goes on. */
+void cards_round_take (const CardsPlay *play,
+                       CardsSeat       *seat,
+                       CardsCard        card);
+
+/* Lays the card that the actor @seat has taken at a legal place, and goes on. */
+void cards_round_place (const CardsPlay *play,
+                        CardsSeat       *seat,
+                        int              x,
+                        int              y);
+
 /* Goes on after a card has been taken, with all that came with it. */
 void cards_round_after_take (const CardsPlay *play);
 
@@ -57,7 +69,13 @@ void cards_round_seek_sale (const CardsPlay *play,
 void cards_round_decline_sale (const CardsPlay *play);
 
 /* Derives sales of @seat, which must be done whenever its city changes or it gets the auctioneer. */
-uint32_t cards_seat_sales (const CardsSeat *seat);
+static inline uint32_t
+cards_seat_sales (const CardsSeat *seat)
+{
+  if ((seat->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0 || seat->kind != CARDS_REAL || seat->sold == CARDS_MAX_SALES)
+    return 0;
+  return cards_city_sales (&seat->city);
+}
 
 /* Derives the abilities that @seat may use and has not, whether or not it has a turn. */
 static inline CardsCharacterSet
