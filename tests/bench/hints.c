@@ -36,7 +36,7 @@ tell (ComstockGame    *game,
 
       comstock_advisor_get (advisor, rank, &finding);
       title = klass->dup_move_title (game, seen, 0, finding.move);
-      reason = klass->dup_move_reason (game, seen, 0, finding.move);
+      reason = comstock_game_dup_reason (game, seen, 0, finding.move, 0);
       g_print ("  %s – %s [%.1f ± %.1f]\n", title, reason != NULL ? reason : "no reason", finding.behind,
                finding.error);
     }

@@ -316,13 +316,13 @@ pebbles_game_dup_move_title (ComstockGame *game,
   return g_strdup (text);
 }
 
-static char *
-pebbles_game_dup_move_reason (ComstockGame *game,
-                              gconstpointer state,
-                              guint         seat,
-                              CsMove        move)
+static void
+pebbles_game_explain (ComstockGame   *game,
+                      gconstpointer   state,
+                      guint           seat,
+                      CsMove          move,
+                      ComstockReason *reason)
 {
-  return NULL;
 }
 
 static void
@@ -347,7 +347,7 @@ pebbles_game_class_init (PebblesGameClass *klass)
   game_class->policy = &policy;
   game_class->dup_move_title = pebbles_game_dup_move_title;
   game_class->luck = "draws";
-  game_class->dup_move_reason = pebbles_game_dup_move_reason;
+  game_class->explain = pebbles_game_explain;
 }
 
 static void

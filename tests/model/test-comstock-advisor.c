@@ -170,6 +170,46 @@ test_surer (void)
   g_assert_false (comstock_advisor_is_thinking (advisor));
 }
 
+static void
+assert_weaker (ComstockReason *reason,
+               ComstockReason *other,
+               gboolean        wanted)
+{
+  g_assert_cmpint (comstock_reason_is_weaker (reason, other), ==, wanted);
+  g_free (comstock_reason_end (reason));
+  g_free (comstock_reason_end (other));
+}
+
+/* More of the same is stronger, of which nothing else is a part. */
+static void
+test_weaker (void)
+{
+  static const char points[] = "points";
+  static const char dollars[] = "dollars";
+  ComstockReason one = { 0 };
+  ComstockReason two = { 0 };
+
+  assert_weaker (&one, &two, FALSE);
+  comstock_reason_add_of_kind (&one, points, 4, g_strdup ("+4 at once"));
+  assert_weaker (&one, &two, FALSE);
+  comstock_reason_add_of_kind (&one, points, 4, g_strdup ("+4 at once"));
+  comstock_reason_add_of_kind (&two, points, 17, g_strdup ("+17 at once"));
+  assert_weaker (&one, &two, TRUE);
+  comstock_reason_add_of_kind (&one, points, 7, g_strdup ("+7 at once"));
+  comstock_reason_add_of_kind (&two, points, 4, g_strdup ("+4 at once"));
+  assert_weaker (&one, &two, FALSE);
+  comstock_reason_add_of_kind (&one, points, 4, g_strdup ("+4 at once"));
+  comstock_reason_add_of_kind (&two, dollars, 7, g_strdup ("pays $7"));
+  assert_weaker (&one, &two, FALSE);
+  comstock_reason_add_of_kind (&one, points, 4, g_strdup ("+4 at once"));
+  comstock_reason_add_of_kind (&one, points, 2, g_strdup ("keeps it from Ada"));
+  comstock_reason_add_of_kind (&two, points, 7, g_strdup ("+7 at once"));
+  assert_weaker (&one, &two, FALSE);
+  comstock_reason_add_of_kind (&one, points, 0, g_strdup ("saves the high cards"));
+  comstock_reason_add_of_kind (&two, dollars, 0, g_strdup ("saves the high cards"));
+  assert_weaker (&one, &two, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -179,5 +219,6 @@ main (int    argc,
   shared_games_add_search_test ("/model/advisor/dropped", test_dropped);
   g_test_add_func ("/model/advisor/honest", test_honest);
   g_test_add_func ("/model/advisor/surer", test_surer);
+  g_test_add_func ("/model/advisor/weaker", test_weaker);
   return g_test_run ();
 }

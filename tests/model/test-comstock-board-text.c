@@ -193,7 +193,7 @@ assert_reason (ComstockBoardGame *board,
                CsMove             move,
                const char        *wanted)
 {
-  g_autofree char *reason = comstock_board_advice_dup_reason (COMSTOCK_GAME (board), state, 1, move);
+  g_autofree char *reason = comstock_game_dup_reason (COMSTOCK_GAME (board), state, 1, move, 0);
 
   g_assert_cmpstr (reason, ==, wanted);
 }
@@ -305,11 +305,22 @@ test_answer_reasons (void)
   state.step = BOARD_STEP_ROADS;
   assert_reason (board, &state, board_move (BOARD_MOVE_ROAD, parcel_at ('D', 4) * 2 + 1), "connects C4");
   assert_reason (board, &state, board_move (BOARD_MOVE_ROAD, parcel_at ('E', 3) * 2), NULL);
+  assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), NULL);
+  state.seats[1].roads = 2;
+  assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), "keeps 2 roads");
   state.step = BOARD_STEP_SPEND;
   state.seats[1].limit = 10;
   assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 1), "cash limit $10");
   state.seats[1].limit = 20;
-  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 10), NULL);
+  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 10), "keeps $1");
+  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 11), NULL);
+  state.step = BOARD_STEP_VP;
+  state.frames[0].a = BOARD_VP_5 + 3;
+  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 5), "4 VP more than the money would be at the end");
+  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 0), NULL);
+  state.step = BOARD_STEP_BANKER;
+  assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 1), "1 VP more than the money would be at the end");
+  assert_reason (board, &state, board_move (BOARD_MOVE_BUILDING, BOARD_MINE), "up to $3 a round");
   state.step = BOARD_STEP_BID;
   state.frames[0].a = BOARD_ROLE (BOARD_AUCTIONEER, BOARD_YELLOW);
   state.memory = board_parcel_bit (parcel_at ('D', 5)) | board_parcel_bit (parcel_at ('E', 6));
@@ -390,9 +401,8 @@ dup_reason_for (ComstockBoardGame *board,
   const ComstockStep *step = comstock_game_get_step (COMSTOCK_GAME (board), move);
 
   g_assert_cmpuint (step->seat, ==, comstock_log_entry_get_event (entry)->seat);
-  return comstock_board_advice_dup_reason (COMSTOCK_GAME (board),
-                                           comstock_game_get_state_at (COMSTOCK_GAME (board), move), step->seat,
-                                           step->move);
+  return comstock_game_dup_reason (COMSTOCK_GAME (board), comstock_game_get_state_at (COMSTOCK_GAME (board), move),
+                                   step->seat, step->move, 0);
 }
 
 /* How many cowboys the Chinese worker sends to buildings, for which he pays half; the log says both prices. */
@@ -502,8 +512,8 @@ assert_seen (ComstockBoardGame *board,
   for (guint i = 0; i < moves->len; i++)
     {
       const CsMove move = g_array_index (moves, CsMove, i);
-      g_autofree char *reason = comstock_board_advice_dup_reason (COMSTOCK_GAME (board), state, seat, move);
-      g_autofree char *other = comstock_board_advice_dup_reason (COMSTOCK_GAME (board), &seen, seat, move);
+      g_autofree char *reason = comstock_game_dup_reason (COMSTOCK_GAME (board), state, seat, move, 0);
+      g_autofree char *other = comstock_game_dup_reason (COMSTOCK_GAME (board), &seen, seat, move, 0);
 
       g_assert_cmpstr (reason, ==, other);
     }

@@ -164,7 +164,7 @@ check_points (ComstockGame *game,
   const CityTiles *tiles = comstock_game_get_kit (game);
   const CityState before = *(const CityState *) comstock_game_get_state (game);
   const int told = comstock_city_advice_get_points (tiles, &before, seat, move);
-  g_autofree char *reason = comstock_city_advice_dup_reason (game, &before, seat, move);
+  g_autofree char *reason = comstock_game_dup_reason (game, &before, seat, move, 0);
   const guint type = city_move_type (move);
   const CitySeat *after;
 

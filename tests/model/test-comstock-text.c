@@ -59,18 +59,6 @@ test_places (void)
 }
 
 static void
-test_counts_less (void)
-{
-  g_assert_true (comstock_text_counts_less ("+4 at once", "+17 at once"));
-  g_assert_true (comstock_text_counts_less ("a guard there scores 1 point", "a guard there scores 2 points"));
-  g_assert_false (comstock_text_counts_less ("+7 at once", "+4 at once"));
-  g_assert_false (comstock_text_counts_less ("+4 at once", "+4 at once"));
-  g_assert_false (comstock_text_counts_less ("+4 at once", "about +7 by the end"));
-  g_assert_false (comstock_text_counts_less ("costs $3, 2 VP at the end", "costs $4, 2 VP at the end"));
-  g_assert_false (comstock_text_counts_less ("saves the high cards", "saves the high cards"));
-}
-
-static void
 test_plain (void)
 {
   g_assert_true (comstock_text_is_plain (""));
@@ -118,7 +106,6 @@ main (int    argc,
   g_test_add_func ("/comstock-text/fill", test_fill);
   g_test_add_func ("/comstock-text/numbers", test_numbers);
   g_test_add_func ("/comstock-text/places", test_places);
-  g_test_add_func ("/comstock-text/counts-less", test_counts_less);
   g_test_add_func ("/comstock-text/plain", test_plain);
   g_test_add_func ("/comstock-text/not-plain", test_not_plain);
   g_test_add_func ("/comstock-text/blank", test_blank);

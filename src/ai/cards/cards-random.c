@@ -160,7 +160,7 @@ play_turn (const CardsPlay *play,
   return 2;
 }
 
-/* What makes up nearly all of a game goes straight to the rules: telling the moves apart costs as much as making them. */
+/* What makes up nearly all of a game goes straight to the rules: telling moves apart costs as much as making them. */
 uint32_t
 cards_play_random_game (const CardsDeck *deck,
                         CardsState      *state,

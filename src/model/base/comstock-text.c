@@ -229,17 +229,3 @@ comstock_text_signed (int number)
 
   return g_strdup_printf ("%s%d", sign, ABS (number));
 }
-
-#define DIGITS "0123456789"
-
-gboolean
-comstock_text_counts_less (const char *text,
-                           const char *other)
-{
-  const size_t before = strcspn (text, DIGITS);
-  const char *number = text + before;
-  const char *rest = number + strspn (number, DIGITS);
-
-  return strncmp (text, other, before) == 0 && g_ascii_isdigit (other[before]) && strpbrk (rest, "," DIGITS) == NULL &&
-         g_ascii_strtoull (number, NULL, 10) < g_ascii_strtoull (other + before, NULL, 10);
-}

@@ -71,9 +71,4 @@ char *comstock_text_number (int number);
 /* @number with its sign, as in "+4", "−6", "0".  Free with g_free (). */
 char *comstock_text_signed (int number);
 
-/* Whether @text says the same as @other but for its one number, which is lower: "+4 at once" beside "+7 at once".  If
- * something else follows on the number, as in "+4 at once, 3 at the end", it does not. */
-gboolean comstock_text_counts_less (const char *text,
-                                    const char *other);
-
 G_END_DECLS

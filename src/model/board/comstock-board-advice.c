@@ -8,12 +8,13 @@
 #include "ai/board/board-worth.h"
 #include "comstock-board-odds.h"
 #include "engine/board/board-build.h"
+#include "engine/board/board-characters.h"
 #include "engine/board/board-map.h"
 #include "engine/board/board-payday.h"
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-you.h"
 
-/* What a reason is about, and the list of reasons that grows. */
+/* What a reason is about, and the reason, which grows. */
 typedef struct
 {
   ComstockGame *game;
@@ -21,17 +22,8 @@ typedef struct
   guint seat;
   CsMove move;
   ComstockBoardQuestion question;
-  GString *list;
+  ComstockReason *reason;
 } Subject;
-
-/* Takes @reason. */
-static void
-add (const Subject *subject,
-     char          *reason)
-{
-  comstock_text_list_append (subject->list, reason);
-  g_free (reason);
-}
 
 /* What cards and enclosures say of themselves. */
 static void
@@ -39,7 +31,7 @@ add_words (const Subject *subject,
            const char    *words)
 {
   /* Translators: what is printed on a card, as a reason to choose it */
-  add (subject, g_strdup_printf (_("“%s”"), words));
+  comstock_reason_add (subject->reason, 0, g_strdup_printf (_("“%s”"), words));
 }
 
 /* --- buildings and parcels --- */
@@ -95,8 +87,9 @@ add_content (const Subject *subject,
   board_seat_score (subject->state, subject->seat, &before);
   board_seat_score (&after, subject->seat, &score);
   /* Translators: why a parcel is bought or built on: the points that it brings in the end, and what lies there */
-  add (subject, g_strdup_printf (_("%d VP at the end (%s)"), score.total - before.total,
-                                 comstock_board_content_get_name (content)));
+  comstock_reason_add (subject->reason, score.total - before.total,
+                       g_strdup_printf (_("%d VP at the end (%s)"), score.total - before.total,
+                                        comstock_board_content_get_name (content)));
 }
 
 static void
@@ -108,10 +101,11 @@ add_site (const Subject *subject,
 
   if (income > board_income (subject->state, content, parcel, subject->seat))
     /* Translators: what a building would earn on a parcel, if the house that comes along is put beside it. */
-    add (subject, g_strdup_printf (_("up to $%d a round with its house"), income));
+    comstock_reason_add (subject->reason, income,
+                         g_strdup_printf (_("up to $%d a round with its house"), income));
   else if (income > 0)
     /* Translators: what a building would earn. */
-    add (subject, g_strdup_printf (_("$%d a round"), income));
+    comstock_reason_add (subject->reason, income, g_strdup_printf (_("$%d a round"), income));
   else
     add_content (subject, parcel, content);
 }
@@ -148,7 +142,7 @@ add_building (const Subject *subject,
   char *prospect = comstock_board_advice_dup_prospect (subject->state, content, subject->seat);
 
   if (prospect != NULL)
-    add (subject, prospect);
+    comstock_reason_add (subject->reason, find_best_income (subject->state, content, subject->seat), prospect);
   else if (sites != 0)
     add_content (subject, board_first (sites), content);
 }
@@ -158,7 +152,7 @@ add_missing_site (const Subject *subject)
 {
   if (board_worth_sites (subject->state, subject->question.content, subject->seat) == 0)
     /* Translators: why a building is kept for later */
-    add (subject, g_strdup (_("no parcel for this building yet")));
+    comstock_reason_add (subject->reason, 0, g_strdup (_("no parcel for this building yet")));
 }
 
 /* A building of the track, and what it would earn on a parcel. */
@@ -194,13 +188,15 @@ add_prospect (const Subject *subject,
     }
   if (next.income > 0 && subject->state->step == BOARD_STEP_FIRST_PARCEL)
     /* Translators: why a parcel is chosen: what the best two buildings would earn there, and which these are */
-    add (subject, g_strdup_printf (_("up to $%d a round (%s), $%d (%s)"), best.income,
-                                   comstock_board_content_get_name (best.content), next.income,
-                                   comstock_board_content_get_name (next.content)));
+    comstock_reason_add (subject->reason, best.income,
+                         g_strdup_printf (_("up to $%d a round (%s), $%d (%s)"), best.income,
+                                          comstock_board_content_get_name (best.content), next.income,
+                                          comstock_board_content_get_name (next.content)));
   else if (best.income > 0)
     /* Translators: why a parcel is bought: what the best building would earn there, and which this is */
-    add (subject, g_strdup_printf (_("up to $%d a round (%s)"), best.income,
-                                   comstock_board_content_get_name (best.content)));
+    comstock_reason_add (subject->reason, best.income,
+                         g_strdup_printf (_("up to $%d a round (%s)"), best.income,
+                                          comstock_board_content_get_name (best.content)));
 }
 
 static void
@@ -226,7 +222,7 @@ add_house (const Subject *subject,
   more = board_total_income (&after, subject->seat) - board_total_income (subject->state, subject->seat);
   if (more > 0)
     /* Translators: why a house is put somewhere: what it adds to the income of buildings nearby */
-    add (subject, g_strdup_printf (_("adds $%d a round"), more));
+    comstock_reason_add (subject->reason, more, g_strdup_printf (_("adds $%d a round"), more));
 }
 
 static char *
@@ -263,7 +259,7 @@ add_road (const Subject *subject,
 
   if (reached != 0)
     /* Translators: why a road is laid: a list of parcels */
-    add (subject, g_strdup_printf (_("connects %s"), names));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("connects %s"), names));
 }
 
 /* --- cowboys --- */
@@ -286,7 +282,7 @@ add_dollars (const Subject *subject,
 {
   if (dollars > 0)
     /* Translators: what an action would pay at this moment */
-    add (subject, g_strdup_printf (_("pays $%d now"), dollars));
+    comstock_reason_add (subject->reason, dollars, g_strdup_printf (_("pays $%d now"), dollars));
 }
 
 static void
@@ -295,7 +291,7 @@ add_vp (const Subject *subject,
 {
   if (vp > 0)
     /* Translators: what an action would bring at this moment */
-    add (subject, g_strdup_printf (_("scores %d VP now"), vp));
+    comstock_reason_add (subject->reason, vp, g_strdup_printf (_("scores %d VP now"), vp));
 }
 
 static char *
@@ -308,7 +304,8 @@ lookup_firepower (const char *placeholder,
 static void
 add_ammunition (const Subject *subject)
 {
-  add (subject, comstock_text_fill (_("+{firepower} firepower this round"), lookup_firepower, NULL));
+  comstock_reason_add (subject->reason, 0,
+                       comstock_text_fill (_("+{firepower} firepower this round"), lookup_firepower, NULL));
 }
 
 static void
@@ -319,7 +316,7 @@ add_roads (const Subject *subject)
 
   if (apart != 0)
     /* Translators: why somebody wants roads: a list of parcels */
-    add (subject, g_strdup_printf (_("no road to %s yet"), names));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("no road to %s yet"), names));
 }
 
 static void
@@ -330,7 +327,7 @@ add_vp_for_sale (const Subject *subject,
 
   if (vp > 0)
     /* Translators: why somebody goes where victory points are sold */
-    add (subject, g_strdup_printf (_("enough money for %d VP"), vp));
+    comstock_reason_add (subject->reason, vp, g_strdup_printf (_("enough money for %d VP"), vp));
 }
 
 static void
@@ -358,7 +355,7 @@ add_track (const Subject *subject,
       break;
     case BOARD_GAMBLING:
       /* Translators: what gambling pays: the mean of two dice */
-      add (subject, g_strdup (_("pays $7 on average")));
+      comstock_reason_add (subject->reason, 0, g_strdup (_("pays $7 on average")));
       break;
     case BOARD_WAGES:
     case BOARD_PARCEL_INCOME:
@@ -392,13 +389,13 @@ add_attack (const Subject *subject,
     return;
   if (owner == subject->seat)
     /* Translators: why a cowboy goes to an own building: the dollars that an attack would cost */
-    add (subject, g_strdup_printf (_("defends $%d"), half));
+    comstock_reason_add (subject->reason, half, g_strdup_printf (_("defends $%d"), half));
   else if (comstock_is_you (subject->game, owner))
     /* Translators: why a cowboy attacks a building: what it takes of the income of the player who reads this */
-    add (subject, g_strdup_printf (_("takes $%d from you"), half));
+    comstock_reason_add (subject->reason, half, g_strdup_printf (_("takes $%d from you"), half));
   else
     /* Translators: why a cowboy attacks a building: what it takes of the income, and from which player */
-    add (subject, g_strdup_printf (_("takes $%d from %s"), half, name));
+    comstock_reason_add (subject->reason, half, g_strdup_printf (_("takes $%d from %s"), half, name));
 }
 
 static void
@@ -415,7 +412,8 @@ add_map (const Subject *subject,
   else if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) == 0)
     {
       /* Translators: what a parcel costs */
-      add (subject, g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
+      comstock_reason_add (subject->reason, 0,
+                           g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
       add_parcel (subject, parcel);
     }
 }
@@ -429,7 +427,8 @@ add_odds (const Subject *subject,
 
   if (odds >= 0)
     /* Translators: a percentage, as a reason for a move: of those who are there now, if nobody else comes or passes */
-    add (subject, g_strdup_printf (_("chance of winning the duel as things stand: %d%%"), odds));
+    comstock_reason_add (subject->reason, odds,
+                         g_strdup_printf (_("chance of winning the duel as things stand: %d%%"), odds));
 }
 
 /* What a place must be worth to another seat to be kept from it. */
@@ -482,10 +481,10 @@ add_denial (const Subject *subject,
   name = comstock_text_isolate (title);
   if (comstock_is_you (subject->game, other))
     /* Translators: why a cowboy goes somewhere: the player who reads this would go there too */
-    add (subject, g_strdup (_("keeps it from you")));
+    comstock_reason_add (subject->reason, 0, g_strdup (_("keeps it from you")));
   else
     /* Translators: why a cowboy goes somewhere: that player would go there too */
-    add (subject, g_strdup_printf (_("keeps it from %s"), name));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("keeps it from %s"), name));
 }
 
 static void
@@ -512,12 +511,18 @@ add_passing (const Subject *subject)
   const BoardStep step = subject->question.step;
   const BoardSeat *self = &subject->state->seats[subject->seat];
   const guint n = self->personal;
+  const guint roads = self->roads;
 
   if (step == BOARD_STEP_MONEY_OR_WAIT)
     add_words (subject, comstock_board_role_get_effect (self->role));
   if (n > 0 && (step == BOARD_STEP_COWBOY || step == BOARD_STEP_BEAT || step == BOARD_STEP_RIDE))
     /* Translators: why somebody passes */
-    add (subject, g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));
+    comstock_reason_add (subject->reason, (int) n,
+                         g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));
+  if (roads > 0 && step == BOARD_STEP_ROADS && subject->state->round < BOARD_ROUNDS)
+    /* Translators: why somebody lays no more roads */
+    comstock_reason_add (subject->reason, (int) roads,
+                         g_strdup_printf (ngettext ("keeps %u road", "keeps %u roads", roads), roads));
 }
 
 /* What is auctioned: the revolvers, or two parcels. */
@@ -543,23 +548,58 @@ add_slot (const Subject *subject,
     add_building (subject, (BoardContent) subject->state->track[slot]);
 }
 
+/* What is given up at the end of a round, and what is left. */
 static void
-add_limit (const Subject *subject)
+add_spending (const Subject *subject,
+              int            spent)
 {
   const BoardSeat *self = &subject->state->seats[subject->seat];
 
   if (self->money > self->limit)
     /* Translators: why somebody gives up money at the end of a round */
-    add (subject, g_strdup_printf (_("cash limit $%u"), self->limit));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("cash limit $%u"), self->limit));
+  else if (self->money > spent)
+    /* Translators: why somebody gives up no more money at the end of a round: how much is left */
+    comstock_reason_add (subject->reason, self->money - spent, g_strdup_printf (_("keeps $%d"), self->money - spent));
+}
+
+/* Money counts at the end as well. */
+static void
+add_cheap_vp (const Subject *subject,
+              int            vp,
+              int            price)
+{
+  const int money = subject->state->seats[subject->seat].money;
+  const int more = vp + (money - price) / BOARD_END_VP_PRICE - money / BOARD_END_VP_PRICE;
+
+  if (more > 0)
+    /* Translators: why somebody buys victory points: by how many they are more than the money would count */
+    comstock_reason_add (subject->reason, more,
+                         g_strdup_printf (_("%d VP more than the money would be at the end"), more));
 }
 
 static void
 add_amount (const Subject *subject)
 {
-  if (subject->question.step == BOARD_STEP_BID)
-    add_lot (subject);
-  else if (subject->question.step == BOARD_STEP_SPEND)
-    add_limit (subject);
+  const guint amount = board_move_argument (subject->move);
+
+  switch ((int) subject->question.step)
+    {
+    case BOARD_STEP_BID:
+      add_lot (subject);
+      break;
+    case BOARD_STEP_SPEND:
+      add_spending (subject, (int) amount);
+      break;
+    case BOARD_STEP_VP:
+      add_cheap_vp (subject, (int) amount, (int) amount * subject->question.price);
+      break;
+    case BOARD_STEP_BANKER:
+      add_cheap_vp (subject, board_banker_offers[amount].vp, board_banker_offers[amount].price);
+      break;
+    default:
+      break;
+    }
 }
 
 static void
@@ -621,6 +661,9 @@ add_reasons (const Subject *subject)
     case BOARD_MOVE_HORSE:
       add_words (subject, comstock_board_enclosure_get_effect (argument));
       break;
+    case BOARD_MOVE_BUILDING:
+      add_building (subject, (BoardContent) argument);
+      break;
     case BOARD_MOVE_SLOT:
       add_slot (subject, argument);
       break;
@@ -632,17 +675,17 @@ add_reasons (const Subject *subject)
     }
 }
 
-char *
-comstock_board_advice_dup_reason (ComstockGame *game,
-                                  gconstpointer state,
-                                  guint         seat,
-                                  CsMove        move)
+void
+comstock_board_advice_explain (ComstockGame   *game,
+                               gconstpointer   state,
+                               guint           seat,
+                               CsMove          move,
+                               ComstockReason *reason)
 {
-  Subject subject = { .game = game, .state = state, .seat = seat, .move = move, .list = g_string_new (NULL) };
+  Subject subject = { .game = game, .state = state, .seat = seat, .move = move, .reason = reason };
 
   comstock_board_question_read (state, seat, &subject.question);
   add_reasons (&subject);
-  return g_string_free (subject.list, subject.list->len == 0);
 }
 
 BoardParcels
@@ -759,8 +802,8 @@ comstock_board_advice_dup_motive (ComstockGame  *game,
   move = find_move (game, cursor, event);
   if (move < 0)
     return event->type == BOARD_EVENT_PASS ? dup_without_cowboys (game, cursor, event->seat) : NULL;
-  return comstock_board_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
-                                           comstock_game_get_step (game, (guint) move)->move);
+  return comstock_game_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
+                                   comstock_game_get_step (game, (guint) move)->move, 0);
 }
 
 /* --- what decisions cost --- */

@@ -7,12 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Function of the ComstockGame class: "costs $4, up to $12 a round (Saloon)"; NULL where nothing speaks for the move
- * that its name does not tell.  Free with g_free (). */
-char *comstock_board_advice_dup_reason (ComstockGame *game,
-                                        gconstpointer state,
-                                        guint         seat,
-                                        CsMove        move);
+/* Function of the ComstockGame class: "costs $4, up to $12 a round (Saloon)"; nothing where nothing speaks for the move
+ * that its name does not tell. */
+void comstock_board_advice_explain (ComstockGame   *game,
+                                    gconstpointer   state,
+                                    guint           seat,
+                                    CsMove          move,
+                                    ComstockReason *reason);
 
 /* Of the ComstockGame class, too. */
 extern const ComstockSkill comstock_board_skills[];

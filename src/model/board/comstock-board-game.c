@@ -292,7 +292,7 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->dup_move_title = comstock_board_text_dup_move_title;
   /* Translators: what is luck in this game */
   game_class->luck = N_("dice, the bag");
-  game_class->dup_move_reason = comstock_board_advice_dup_reason;
+  game_class->explain = comstock_board_advice_explain;
   game_class->skills = comstock_board_skills;
   game_class->get_skill = comstock_board_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;

@@ -241,7 +241,7 @@ comstock_board_remark_dup (ComstockGame *game,
     case BOARD_MOVE_YES:
     case BOARD_MOVE_KEEP:
     case BOARD_MOVE_BUILD:
-      return comstock_board_advice_dup_reason (game, state, seat, move);
+      return comstock_game_dup_reason (game, state, seat, move, 0);
     default:
       return NULL;
     }

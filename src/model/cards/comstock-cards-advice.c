@@ -126,24 +126,25 @@ static const char *const reasons[] = {
   [CARDS_WHY_WAIT] = N_("waits for a better time"),
 };
 
-char *
-comstock_cards_advice_dup_reason (ComstockGame *game,
-                                  gconstpointer state,
-                                  guint         seat,
-                                  CsMove        move)
+/* Of chances only those of the same card can be compared. */
+void
+comstock_cards_advice_explain (ComstockGame   *game,
+                               gconstpointer   state,
+                               guint           seat,
+                               CsMove          move,
+                               ComstockReason *reason)
 {
-  GString *text = g_string_new (NULL);
   CardsReason found[CARDS_MAX_REASONS];
   const guint n = cards_reasons (comstock_game_get_kit (game), state, seat, move, found);
 
   for (guint i = 0; i < n; i++)
     {
       Subject subject = { .game = game, .state = state, .move = move, .reason = found[i] };
-      g_autofree char *reason = comstock_text_fill (_(reasons[found[i].why]), lookup_reason, &subject);
 
-      comstock_text_list_append (text, reason);
+      comstock_reason_add_of_kind (reason, found[i].why != CARDS_WHY_SPEND ? reasons[found[i].why] : NULL,
+                                   found[i].points,
+                                   comstock_text_fill (_(reasons[found[i].why]), lookup_reason, &subject));
     }
-  return g_string_free (text, text->len == 0);
 }
 
 /* The move that led to @event: of an auction card, which lay face down for a while, that which picked it.  -1 for none
@@ -183,8 +184,8 @@ comstock_cards_advice_dup_motive (ComstockGame  *game,
   move = find_move (game, cursor, event);
   if (move < 0)
     return NULL;
-  return comstock_cards_advice_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
-                                           comstock_game_get_step (game, (guint) move)->move);
+  return comstock_game_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
+                                   comstock_game_get_step (game, (guint) move)->move, 0);
 }
 
 /* --- what decisions cost --- */

@@ -16,10 +16,11 @@ char *comstock_cards_advice_dup_lit_title (ComstockGame *game,
                                            gconstpointer state,
                                            guint         seat,
                                            CsMove        move);
-char *comstock_cards_advice_dup_reason (ComstockGame *game,
-                                        gconstpointer state,
-                                        guint         seat,
-                                        CsMove        move);
+void  comstock_cards_advice_explain (ComstockGame   *game,
+                                     gconstpointer   state,
+                                     guint           seat,
+                                     CsMove          move,
+                                     ComstockReason *reason);
 
 /* Of the ComstockGame class, too. */
 extern const ComstockSkill comstock_cards_skills[];

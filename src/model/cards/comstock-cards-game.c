@@ -270,7 +270,7 @@ comstock_cards_game_class_init (ComstockCardsGameClass *klass)
   game_class->dup_lit_title = comstock_cards_advice_dup_lit_title;
   /* Translators: what is luck in this game */
   game_class->luck = N_("ties, the order of cards");
-  game_class->dup_move_reason = comstock_cards_advice_dup_reason;
+  game_class->explain = comstock_cards_advice_explain;
   game_class->skills = comstock_cards_skills;
   game_class->get_skill = comstock_cards_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;

@@ -12,7 +12,7 @@
 #include "model/base/comstock-text.h"
 #include "model/session/comstock-you.h"
 
-/* What a reason is about, and the list of reasons that grows. */
+/* What a reason is about, and the reason, which grows. */
 typedef struct
 {
   ComstockGame *game;
@@ -22,7 +22,7 @@ typedef struct
   CsMove move;
   gboolean only_good;       /* what does not speak for the move is left out */
   gboolean is_done;         /* where a follower went then is told by itself */
-  GString *list;
+  ComstockReason *reason;
 } Subject;
 
 static void
@@ -101,15 +101,6 @@ comstock_city_advice_get_points (const CityTiles *tiles,
 
 /* --- in words --- */
 
-/* Takes @reason. */
-static void
-add (const Subject *subject,
-     char          *reason)
-{
-  comstock_text_list_append (subject->list, reason);
-  g_free (reason);
-}
-
 /* "3 points for Mae", "3 points for you", "no points". */
 static char *
 dup_winnings (const Subject     *subject,
@@ -144,10 +135,11 @@ add_completed (const Subject     *subject,
   if (subject->only_good && (feature->owners >> subject->seat & 1) == 0)
     return;
   /* Translators: what a move does: "completes street of 3 tiles (3 points for Mae)" */
-  add (subject, g_strdup_printf (_("completes %s (%s)"), name, winnings));
+  comstock_reason_add (subject->reason, 0, g_strdup_printf (_("completes %s (%s)"), name, winnings));
   if (n > 0)
     /* Translators: what a move does: the player gets so many followers back */
-    add (subject, g_strdup_printf (ngettext ("%u follower comes home", "%u followers come home", n), n));
+    comstock_reason_add (subject->reason, (int) n,
+                         g_strdup_printf (ngettext ("%u follower comes home", "%u followers come home", n), n));
 }
 
 static void
@@ -160,11 +152,11 @@ add_joined (const Subject     *subject,
 
   if (owners == NULL)
     /* Translators: what a tile becomes a part of: "joins street of 3 tiles, 2 open ends" */
-    add (subject, g_strdup_printf (_("joins %s"), name));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("joins %s"), name));
   else
     /* Translators: the same, and whose followers are there: "joins market of 2 tiles with fish, 1 open end (seller:
      * you)" */
-    add (subject, g_strdup_printf (_("joins %s (%s)"), name, owners));
+    comstock_reason_add (subject->reason, 0, g_strdup_printf (_("joins %s (%s)"), name, owners));
 }
 
 /* Whether somebody scores. */
@@ -203,22 +195,25 @@ add_room (const Subject *subject)
   feature = city_feature (subject->tiles, &after, city_claimed_segment (&after, next));
   name = comstock_city_feature_dup_name (&feature);
   /* Translators: what a tile makes possible: "room for a follower: market of 2 tiles with fish" */
-  add (subject, g_strdup_printf (_("room for a follower: %s"), name));
+  comstock_reason_add (subject->reason, 0, g_strdup_printf (_("room for a follower: %s"), name));
 }
 
 /* What @other loses of what the game would come to. */
-static char *
-dup_loss (const Subject *subject,
+static void
+add_loss (const Subject *subject,
           guint          other,
           int            points)
 {
   g_autofree char *name = comstock_you_dup_title (subject->game, other);
+  char *text = NULL;
 
   if (comstock_is_you (subject->game, other))
     /* Translators: what a move does to the player who reads this, as the game stands */
-    return g_strdup_printf (ngettext ("costs you %d point", "costs you %d points", (gulong) points), points);
-  /* Translators: what a move does to another player, as the game stands: "costs Mae 4 points" */
-  return g_strdup_printf (ngettext ("costs %s %d point", "costs %s %d points", (gulong) points), name, points);
+    text = g_strdup_printf (ngettext ("costs you %d point", "costs you %d points", (gulong) points), points);
+  else
+    /* Translators: what a move does to another player, as the game stands: "costs Mae 4 points" */
+    text = g_strdup_printf (ngettext ("costs %s %d point", "costs %s %d points", (gulong) points), name, points);
+  comstock_reason_add (subject->reason, points, text);
 }
 
 /* What the game would come to for each seat, as it stands and after the move. */
@@ -246,11 +241,12 @@ add_outlook (const Subject *subject)
   own = then[subject->seat] - before[subject->seat];
   if (own > 0 && comstock_city_advice_get_points (subject->tiles, subject->state, subject->seat, subject->move) == 0)
     /* Translators: what a move brings the player whose it is, if the game ended now */
-    add (subject, g_strdup_printf (ngettext ("%d point more as the game stands", "%d points more as the game stands",
-                                             (gulong) own), own));
+    comstock_reason_add (subject->reason, own,
+                         g_strdup_printf (ngettext ("%d point more as the game stands",
+                                                    "%d points more as the game stands", (gulong) own), own));
   for (guint other = 0; other < subject->state->n_seats; other++)
     if (other != subject->seat && then[other] < before[other])
-      add (subject, dup_loss (subject, other, before[other] - then[other]));
+      add_loss (subject, other, before[other] - then[other]);
 }
 
 static void
@@ -263,7 +259,7 @@ add_tile (const Subject *subject)
   read_outlook (subject->tiles, subject->state, subject->move, &outlook);
   if (add_completed_by_tile (subject, &outlook) && may_wall && !subject->only_good)
     /* Translators: what a move does: all players build walls */
-    add (subject, g_strdup (_("walls are built")));
+    comstock_reason_add (subject->reason, 0, g_strdup (_("walls are built")));
   if (!subject->is_done)
     add_room (subject);
   add_outlook (subject);
@@ -273,9 +269,10 @@ add_tile (const Subject *subject)
 static void
 add_all_joined (const Subject *subject)
 {
-  CityOutlook outlook;
+  CityOutlook outlook = { 0 };
 
-  read_outlook (subject->tiles, subject->state, subject->move, &outlook);
+  if (city_move_type (subject->move) == CITY_MOVE_LAY)
+    read_outlook (subject->tiles, subject->state, subject->move, &outlook);
   for (guint i = 0; i < outlook.n_own; i++)
     if (!is_completed (&outlook.features[i]) && outlook.joined[i] > 0 &&
         (outlook.features[i].kind != CITY_AREA || outlook.features[i].owners != 0))
@@ -307,14 +304,17 @@ add_view (const Subject *subject)
 
   if (points > 0 && subject->state->seats[subject->seat].supply == 0)
     /* Translators: what a wall does whose builder has no follower left, as nobody else can put a guard on it */
-    add (subject, g_strdup_printf (ngettext ("denies others a guard worth %d point",
-                                             "denies others a guard worth %d points", (gulong) points), points));
+    comstock_reason_add (subject->reason, points,
+                         g_strdup_printf (ngettext ("denies others a guard worth %d point",
+                                                    "denies others a guard worth %d points", (gulong) points),
+                                          points));
   else if (points > 0)
     /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
-    add (subject, g_strdup_printf (ngettext ("a guard there scores %d point", "a guard there scores %d points",
-                                             (gulong) points), points));
+    comstock_reason_add (subject->reason, points,
+                         g_strdup_printf (ngettext ("a guard there scores %d point",
+                                                    "a guard there scores %d points", (gulong) points), points));
   else if (!subject->only_good)
-    add (subject, g_strdup (_("a guard there sees no building")));
+    comstock_reason_add (subject->reason, 0, g_strdup (_("a guard there sees no building")));
 }
 
 static void
@@ -332,12 +332,13 @@ add_claim (const Subject *subject)
   const guint segment = city_claimed_segment (subject->state, subject->move);
   const CityFeature feature = city_feature (subject->tiles, subject->state, segment);
 
-  add (subject, comstock_city_feature_dup_state (&feature));
+  comstock_reason_add (subject->reason, 0, comstock_city_feature_dup_state (&feature));
   if (subject->only_good && feature.points == 0)
     return;
   /* Translators: what a street, a market or an area would bring if it did not grow any more */
-  add (subject, g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
-                                           (gulong) feature.points), feature.points));
+  comstock_reason_add (subject->reason, feature.points,
+                       g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
+                                                  (gulong) feature.points), feature.points));
 }
 
 static void
@@ -362,7 +363,8 @@ add_tower (const Subject *subject)
   const int points = (int) city_tower_points (subject->state, (CitySide) city_move_argument (subject->move));
 
   /* Translators: a number of points */
-  add (subject, g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
+  comstock_reason_add (subject->reason, points,
+                       g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
 }
 
 static void
@@ -372,7 +374,8 @@ add_kept (const Subject *subject)
 
   if (subject->state->step != CITY_STEP_TOWER)
     /* Translators: why somebody places no follower */
-    add (subject, g_strdup_printf (ngettext ("keeps %u follower", "keeps %u followers", n), n));
+    comstock_reason_add (subject->reason, (int) n,
+                         g_strdup_printf (ngettext ("keeps %u follower", "keeps %u followers", n), n));
 }
 
 static void (*const tellers[CITY_MOVES]) (const Subject *subject) = {
@@ -396,16 +399,10 @@ static Subject
 subject_new (ComstockGame    *game,
              const CityState *state,
              guint            seat,
-             CsMove           move)
+             CsMove           move,
+             ComstockReason  *reason)
 {
-  return (Subject) { game, comstock_game_get_kit (game), state, seat, move, FALSE, FALSE, g_string_new (NULL) };
-}
-
-/* NULL if there is nothing to say. */
-static char *
-subject_end (const Subject *subject)
-{
-  return g_string_free (subject->list, subject->list->len == 0);
+  return (Subject) { game, comstock_game_get_kit (game), state, seat, move, FALSE, FALSE, reason };
 }
 
 char *
@@ -414,10 +411,11 @@ comstock_city_advice_dup_gains (ComstockGame    *game,
                                 guint            seat,
                                 CsMove           move)
 {
-  const Subject subject = subject_new (game, state, seat, move);
+  ComstockReason reason = { 0 };
+  const Subject subject = subject_new (game, state, seat, move, &reason);
 
   add_reasons (&subject);
-  return subject_end (&subject);
+  return comstock_reason_end (&reason);
 }
 
 char *
@@ -426,27 +424,11 @@ comstock_city_advice_dup_joined (ComstockGame    *game,
                                  guint            seat,
                                  CsMove           move)
 {
-  const Subject subject = subject_new (game, state, seat, move);
+  ComstockReason reason = { 0 };
+  const Subject subject = subject_new (game, state, seat, move, &reason);
 
-  if (city_move_type (move) == CITY_MOVE_LAY)
-    add_all_joined (&subject);
-  return subject_end (&subject);
-}
-
-/* Its gains without what is none. */
-static char *
-dup_merits (ComstockGame    *game,
-            const CityState *state,
-            guint            seat,
-            CsMove           move,
-            gboolean         is_done)
-{
-  Subject subject = subject_new (game, state, seat, move);
-
-  subject.only_good = TRUE;
-  subject.is_done = is_done;
-  add_reasons (&subject);
-  return subject_end (&subject);
+  add_all_joined (&subject);
+  return comstock_reason_end (&reason);
 }
 
 /* Whether another move would bring others something. */
@@ -470,25 +452,27 @@ may_bring_others (const Subject *subject)
   return FALSE;
 }
 
-char *
-comstock_city_advice_dup_reason (ComstockGame *game,
-                                 gconstpointer state,
-                                 guint         seat,
-                                 CsMove        move)
+void
+comstock_city_advice_explain (ComstockGame   *game,
+                              gconstpointer   state,
+                              guint           seat,
+                              CsMove          move,
+                              ComstockReason *reason)
 {
-  const Subject subject = { .tiles = comstock_game_get_kit (game), .state = state, .seat = seat, .move = move };
+  Subject subject = subject_new (game, state, seat, move, reason);
   int32_t before[CITY_MAX_SEATS], then[CITY_MAX_SEATS];
-  char *reason = dup_merits (game, state, seat, move, FALSE);
 
-  if (reason == NULL)
-    reason = comstock_city_advice_dup_joined (game, state, seat, move);
-  if (reason != NULL)
-    return reason;
+  subject.only_good = TRUE;
+  add_reasons (&subject);
+  if (reason->list == NULL)
+    add_all_joined (&subject);
+  if (reason->list != NULL)
+    return;
   read_forecasts (&subject, before, then);
-  /* Translators: why somebody lays a tile or builds a wall at a place: elsewhere it would bring other players points */
-  return memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && may_bring_others (&subject)
-           ? g_strdup (_("gives the others nothing"))
-           : NULL;
+  if (memcmp (before, then, subject.state->n_seats * sizeof *before) == 0 && may_bring_others (&subject))
+    /* Translators: why somebody lays a tile or builds a wall at a place: elsewhere it would bring other players
+     * points */
+    comstock_reason_add (reason, 0, g_strdup (_("gives the others nothing")));
 }
 
 char *
@@ -496,7 +480,8 @@ comstock_city_advice_dup_scored (ComstockGame    *game,
                                  const CityState *state,
                                  CsMove           move)
 {
-  const Subject subject = subject_new (game, state, state->actor, move);
+  ComstockReason reason = { 0 };
+  const Subject subject = subject_new (game, state, state->actor, move, &reason);
   const CitySide side = (CitySide) city_move_argument (move);
   CityOutlook outlook = { 0 };
   CityFeature closed;
@@ -509,7 +494,7 @@ comstock_city_advice_dup_scored (ComstockGame    *game,
   if (city_move_type (move) == CITY_MOVE_WALL &&
       find_closed (subject.tiles, state, city_chain_next (state, side), &closed) && closed.owners != 0)
     add_completed (&subject, &closed);
-  return subject_end (&subject);
+  return comstock_reason_end (&reason);
 }
 
 /* --- what was done --- */
@@ -528,7 +513,9 @@ comstock_city_advice_dup_motive (ComstockGame  *game,
                                  guint          cursor,
                                  const CsEvent *event)
 {
+  ComstockReason reason = { 0 };
   const ComstockStep *step;
+  Subject subject;
 
   if (cursor == 0 || event->type >= G_N_ELEMENTS (choices) || event->seat == CS_NO_SEAT ||
       comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
@@ -536,8 +523,10 @@ comstock_city_advice_dup_motive (ComstockGame  *game,
   step = comstock_game_get_step (game, cursor - 1);
   if (step->seat != event->seat || city_move_type (step->move) != choices[event->type])
     return NULL;
-  return dup_merits (game, comstock_game_get_state_at (game, cursor - 1), event->seat, step->move,
-                     TRUE);
+  subject = subject_new (game, comstock_game_get_state_at (game, cursor - 1), event->seat, step->move, &reason);
+  subject.only_good = subject.is_done = TRUE;
+  add_reasons (&subject);
+  return comstock_reason_end (&reason);
 }
 
 /* --- what decisions cost --- */

@@ -31,12 +31,12 @@ char *comstock_city_advice_dup_joined (ComstockGame    *game,
                                        CsMove           move);
 
 /* What speaks for a move: its gains, without points of others and what brings none, or else what the tile joins, or
- * that it brings others nothing where another move would.  NULL if nothing does.  For the class of the game; free
- * with g_free (). */
-char *comstock_city_advice_dup_reason (ComstockGame *game,
-                                       gconstpointer state,
-                                       guint         seat,
-                                       CsMove        move);
+ * that it brings others nothing where another move would.  For the class of the game. */
+void  comstock_city_advice_explain    (ComstockGame   *game,
+                                       gconstpointer   state,
+                                       guint           seat,
+                                       CsMove          move,
+                                       ComstockReason *reason);
 
 /* Why a rival did what @event tells, which happened on the way to move @cursor: what speaks for its move, but for what
  * the tile joins and where a follower can go.  NULL for what no rival chose, or where nothing spoke for it.  For the

@@ -94,7 +94,7 @@ comstock_city_game_class_init (ComstockCityGameClass *klass)
   game_class->choose = choose;
   game_class->policy = &city_policy;
   game_class->dup_move_title = comstock_city_text_dup_move_title;
-  game_class->dup_move_reason = comstock_city_advice_dup_reason;
+  game_class->explain = comstock_city_advice_explain;
   game_class->skills = comstock_city_skills;
   game_class->get_skill = comstock_city_advice_get_skill;
   /* Translators: what is luck in this game */

@@ -584,14 +584,19 @@ comstock_game_dup_reason (ComstockGame *self,
                           CsMove        other)
 {
   const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (self);
-  g_autofree char *reason = klass->dup_move_reason (self, state, seat, move);
-  g_autofree char *against = klass->dup_move_reason (self, state, seat, other);
+  ComstockReason reason = { 0 };
+  ComstockReason against = { 0 };
+  g_autofree char *words = NULL;
+  g_autofree char *others = NULL;
+  gboolean weaker;
 
-  if (reason == NULL || against == NULL)
-    return g_steal_pointer (&reason);
-  if (strcmp (reason, against) == 0 || comstock_text_counts_less (reason, against))
-    return NULL;
-  return g_steal_pointer (&reason);
+  klass->explain (self, state, seat, move, &reason);
+  if (other != 0)
+    klass->explain (self, state, seat, other, &against);
+  weaker = comstock_reason_is_weaker (&reason, &against);
+  words = comstock_reason_end (&reason);
+  others = comstock_reason_end (&against);
+  return weaker ? NULL : g_steal_pointer (&words);
 }
 
 gconstpointer

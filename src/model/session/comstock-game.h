@@ -7,6 +7,7 @@
 #include <json-glib/json-glib.h>
 
 #include "ai/cs-search.h"
+#include "comstock-reason.h"
 #include "comstock-seating.h"
 #include "comstock-sheet.h"
 #include "comstock-tally.h"
@@ -176,10 +177,11 @@ struct _ComstockGameClass
                                   gconstpointer  state,
                                   guint          seat,
                                   CsMove         move);
-  char       *(*dup_move_reason) (ComstockGame  *self,
-                                  gconstpointer  state,
-                                  guint          seat,
-                                  CsMove         move);
+  void        (*explain)         (ComstockGame   *self,
+                                  gconstpointer   state,
+                                  guint           seat,
+                                  CsMove          move,
+                                  ComstockReason *reason);
 
   /* The kinds of decisions that a person is told of after a game, and which of them is asked for in @state, by
    * its number; NULL: it is told nothing. */
@@ -294,7 +296,7 @@ char               *comstock_game_dup_lit_title  (ComstockGame     *self,
                                                   CsMove            move);
 
 /* What speaks for @move of @seat in @state, rather than for @other, which is worse; NULL if nothing does, or the same
- * speaks for that one, or more of it.  For games with a policy. */
+ * speaks for that one, or more of it.  0 for @other: rather than for any.  For games with a policy. */
 char               *comstock_game_dup_reason     (ComstockGame     *self,
                                                   gconstpointer     state,
                                                   guint             seat,

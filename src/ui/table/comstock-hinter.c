@@ -62,16 +62,12 @@ dup_reason (ComstockHinter *self,
             gconstpointer   seen,
             CsMove          move)
 {
-  ComstockGame *game = comstock_table_get_game (self->table);
-  CsFinding second;
+  CsFinding second = { 0 };
 
   if (self->rank == 0 && comstock_advisor_get_n_moves (self->advisor) > 1)
-    {
-      comstock_advisor_get (self->advisor, 1, &second);
-      if (count_points (&second) > 0)
-        return comstock_game_dup_reason (game, seen, self->seat, move, second.move);
-    }
-  return COMSTOCK_GAME_GET_CLASS (game)->dup_move_reason (game, seen, self->seat, move);
+    comstock_advisor_get (self->advisor, 1, &second);
+  return comstock_game_dup_reason (comstock_table_get_game (self->table), seen, self->seat, move,
+                                   count_points (&second) > 0 ? second.move : 0);
 }
 
 static void
