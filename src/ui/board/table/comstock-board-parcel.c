@@ -10,13 +10,13 @@
 #include "model/board/comstock-board-names.h"
 #include "model/session/comstock-you.h"
 
+/* Takes @part, which may be NULL. */
 static void
-append (GString *text,
-        char    *part)
+append (GPtrArray *parts,
+        char      *part)
 {
   if (part != NULL)
-    g_string_append_printf (text, " · %s", part);
-  g_free (part);
+    g_ptr_array_add (parts, part);
 }
 
 /* "C4: Saloon" */
@@ -117,23 +117,35 @@ is_protected (const BoardState *seen,
          (board_protected (seen, owner) >> parcel & 1) != 0;
 }
 
+void
+comstock_board_parcel_tell (ComstockGame     *game,
+                            const BoardState *seen,
+                            int               seat,
+                            guint             parcel,
+                            GPtrArray        *parts)
+{
+  append (parts, dup_content (seen, parcel));
+  append (parts, dup_owner (game, board_owner_at (seen, parcel)));
+  append (parts, dup_money (seen, seat, parcel));
+  /* Translators: of the building on a parcel */
+  append (parts, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
+  append (parts, dup_cowboys (game, seen, parcel));
+  /* Translators: a number */
+  append (parts,
+          (seen->outlaws >> parcel & 1) != 0 ? g_strdup_printf (_("outlaw, strength %u"), seen->strength) : NULL);
+}
+
 char *
 comstock_board_parcel_dup_text (ComstockGame     *game,
                                 const BoardState *seen,
                                 int               seat,
                                 guint             parcel)
 {
-  g_autofree char *content = dup_content (seen, parcel);
-  GString *text = g_string_new (content);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  append (text, dup_owner (game, board_owner_at (seen, parcel)));
-  append (text, dup_money (seen, seat, parcel));
-  /* Translators: of the building on a parcel */
-  append (text, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
-  append (text, dup_cowboys (game, seen, parcel));
-  /* Translators: a number */
-  append (text, (seen->outlaws >> parcel & 1) != 0 ? g_strdup_printf (_("outlaw, strength %u"), seen->strength) : NULL);
-  return g_string_free (text, FALSE);
+  comstock_board_parcel_tell (game, seen, seat, parcel, parts);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
 char *

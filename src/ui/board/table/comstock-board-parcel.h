@@ -6,6 +6,13 @@
 #include "engine/board/board-game.h"
 #include "model/session/comstock-game.h"
 
+/* Adds to @parts, a line each, what lies on @parcel, as the next function tells it. */
+void  comstock_board_parcel_tell     (ComstockGame     *game,
+                                      const BoardState *seen,
+                                      int               seat,
+                                      guint             parcel,
+                                      GPtrArray        *parts);
+
 /* What lies on @parcel, whose it is, what it costs @seat or earns today, who stands there: "C4: Saloon · owned by Hat ·
  * income $12, this round $6".  @seen is the position as the viewer sees it; @seat may be −1 for nobody.  Free with
  * g_free (). */

@@ -23,7 +23,6 @@
 #define HEADING_LINES 2         /* at most */
 #define PICTURE 44              /* pixels */
 #define SPACING 8
-#define PART " · "              /* between what is told of one thing */
 
 struct _ComstockBoardTold
 {
@@ -61,96 +60,93 @@ sends_cowboy (const BoardState *seen)
          seen->step == BOARD_STEP_DOCTOR;
 }
 
-/* Consumes @words. */
-static char *
+/* Adds what is told, a part each, of which the first is a heading. */
+static void
 add_odds (ComstockBoardTold *self,
-          char              *words,
-          BoardPlace         place)
+          BoardPlace         place,
+          GPtrArray         *parts)
 {
   const int asked = comstock_table_get_asked (self->table);
-  g_autofree char *before = words;
-  g_autofree char *odds = NULL;
+  char *odds = NULL;
 
   if (asked >= 0 && sends_cowboy (get_seen (self)))
     odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, place, FALSE);
-  return odds != NULL ? g_strdup_printf ("%s · %s", before, odds) : g_steal_pointer (&before);
+  if (odds != NULL)
+    g_ptr_array_add (parts, odds);
 }
 
-/* Consumes @words. */
-static char *
+static void
 add_roads (ComstockBoardTold *self,
-           char              *words,
-           guint              parcel)
+           guint              parcel,
+           GPtrArray         *parts)
 {
   const BoardRoads way =
     comstock_board_marks_find_way (get_seen (self), comstock_table_get_asked (self->table), parcel);
   const guint n = board_count (way.across) + board_count (way.down);
-  g_autofree char *before = words;
-  g_autofree char *roads = NULL;
 
-  if (n == 0)
-    return g_steal_pointer (&before);
-  /* Translators: the player who builds on a parcel, which is named before this, lays roads to it first. */
-  roads = g_strdup_printf (ngettext ("with %u new road", "with %u new roads", n), n);
-  return g_strdup_printf ("%s · %s", before, roads);
+  if (n > 0)
+    /* Translators: the player who builds on a parcel, which is named before this, lays roads to it first. */
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("with %u new road", "with %u new roads", n), n));
 }
 
-static char *
-dup_parcel (ComstockBoardTold *self,
-            uint32_t           parcel)
+static void
+add_parcel (ComstockBoardTold *self,
+            uint32_t           parcel,
+            GPtrArray         *parts)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
-  g_autofree char *text = NULL;
-  g_autofree char *reasons = NULL;
+  g_autofree char *reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
 
-  text = add_odds (self, comstock_board_parcel_dup_text (game, get_seen (self), comstock_game_get_viewer (game),
-                                                         parcel),
-                   (BoardPlace) (BOARD_PLACE_PARCEL + parcel));
-  text = add_roads (self, g_steal_pointer (&text), parcel);
-  reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
-  /* Translators: a parcel, and what makes its price: "C4 · price $4 · On and around it: 2 × House, 1 × Mountain" */
-  return reasons != NULL ? g_strdup_printf (_("%s · On and around it: %s"), text, reasons) : g_steal_pointer (&text);
+  comstock_board_parcel_tell (game, get_seen (self), comstock_game_get_viewer (game), parcel, parts);
+  add_odds (self, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), parts);
+  add_roads (self, parcel, parts);
+  if (reasons != NULL)
+    /* Translators: what makes the price of a parcel: "On and around it: 2 × House, 1 × Mountain" */
+    g_ptr_array_add (parts, g_strdup_printf (_("On and around it: %s"), reasons));
 }
 
-/* Consumes @words.  It takes a hand that reaches both. */
-static char *
+/* It takes a hand that reaches both. */
+static void
 add_way_to_carry (ComstockBoardTold *self,
-                  char              *words,
-                  BoardPlace         place)
+                  BoardPlace         place,
+                  GPtrArray         *parts)
 {
   BoardState imagined;
-  g_autofree char *before = words;
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->map)) ||
-      !comstock_board_marks_imagine (get_seen (self), comstock_table_get_asked (self->table), place, 0, 0, &imagined))
-    return g_steal_pointer (&before);
-  /* Translators: the building for sale at an action space, which is named before this, can be dragged with the mouse */
-  return g_strdup_printf ("%s · %s", before, _("drag it to a parcel to build it there"));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->map)) &&
+      comstock_board_marks_imagine (get_seen (self), comstock_table_get_asked (self->table), place, 0, 0, &imagined))
+    /* Translators: the building for sale at an action space, which is named before this, can be dragged with the
+     * mouse */
+    g_ptr_array_add (parts, g_strdup (_("drag it to a parcel to build it there")));
 }
 
-static char *
-dup_space (ComstockBoardTold  *self,
-           ComstockBoardSpace *space)
+static void
+add_space (ComstockBoardTold  *self,
+           ComstockBoardSpace *space,
+           GPtrArray          *parts)
 {
   const BoardPlace place = comstock_board_space_get (space);
   const int viewer = comstock_game_get_viewer (comstock_table_get_game (self->table));
-  g_autofree char *words = add_odds (self, comstock_board_space_dup_words (space), place);
-  g_autofree char *prospect =
-    viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
-  char *told = prospect != NULL ? g_strdup_printf ("%s · %s", words, prospect) : g_steal_pointer (&words);
+  char *prospect = viewer >= 0 ? comstock_board_remark_dup_prospect (get_seen (self), (guint) viewer, place) : NULL;
 
-  return add_way_to_carry (self, told, place);
+  comstock_board_space_tell (space, parts);
+  add_odds (self, place, parts);
+  if (prospect != NULL)
+    g_ptr_array_add (parts, prospect);
+  add_way_to_carry (self, place, parts);
 }
 
-static char *
-dup_seat (ComstockBoardTold *self,
-          guint              seat)
+static void
+add_seat (ComstockBoardTold *self,
+          guint              seat,
+          GPtrArray         *parts)
 {
   g_autofree char *details = comstock_board_seat_dup_details (comstock_table_get_game (self->table), get_seen (self),
                                                               seat);
-  g_auto (GStrv) lines = g_strsplit (details, "\n", -1);
+  g_autofree char **lines = g_strsplit (details, "\n", -1);
 
-  return g_strjoinv (PART, lines);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_ptr_array_add (parts, lines[i]);
 }
 
 static gboolean
@@ -198,34 +194,39 @@ dup_meaning (ComstockBoardTold *self,
   return NULL;
 }
 
-static char *
-dup_question (ComstockBoardTold *self)
+static gboolean
+add_question (ComstockBoardTold *self,
+              GPtrArray         *parts)
 {
   const ComstockAsk *ask = comstock_table_get_ask (self->table);
-  g_autofree char *prompt = NULL;
-  g_autofree char *meaning = NULL;
+  char *meaning;
 
   if (!self->roomy || ask->seat < 0 || comstock_table_is_telling (self->table))
-    return NULL;
-  prompt = comstock_board_text_dup_prompt (comstock_table_get_game (self->table));
+    return FALSE;
+  g_ptr_array_add (parts, comstock_board_text_dup_prompt (comstock_table_get_game (self->table)));
   meaning = dup_meaning (self, ask);
-  return meaning != NULL ? g_strconcat (prompt, PART, meaning, NULL) : g_steal_pointer (&prompt);
+  if (meaning != NULL)
+    g_ptr_array_add (parts, meaning);
+  return TRUE;
 }
 
 /* The answer that is looked at, with what it means. */
-static char *
-dup_answer (ComstockBoardTold *self)
+static gboolean
+add_answer (ComstockBoardTold *self,
+            GPtrArray         *parts)
 {
   ComstockGame *game = comstock_table_get_game (self->table);
   const ComstockAsk *ask = comstock_table_get_ask (self->table);
-  g_autofree char *title = NULL;
-  g_autofree char *remark = NULL;
+  char *remark = NULL;
 
-  if (!self->roomy || comstock_ask_find (ask, self->answer) == NULL)
-    return NULL;
-  title = comstock_board_text_dup_move_subject (game, get_seen (self), (guint) ask->seat, self->answer);
-  remark = comstock_board_remark_dup (game, (guint) ask->seat, self->answer);
-  return remark != NULL ? g_strconcat (title, PART, remark, NULL) : NULL;
+  if (self->roomy && comstock_ask_find (ask, self->answer) != NULL)
+    remark = comstock_board_remark_dup (game, (guint) ask->seat, self->answer);
+  if (remark == NULL)
+    return FALSE;
+  g_ptr_array_add (parts, comstock_board_text_dup_move_subject (game, get_seen (self), (guint) ask->seat,
+                                                                self->answer));
+  g_ptr_array_add (parts, remark);
+  return TRUE;
 }
 
 /* The building that the question is about. */
@@ -286,14 +287,16 @@ is_heading_long (ComstockBoardTold *self)
  * leave a line for the rest. */
 static void
 show_told (ComstockBoardTold *self,
-           const char        *text,
+           GPtrArray         *parts,
            const char        *drawing)
 {
-  const char *part = self->roomy ? strstr (text, PART) : NULL;
-  g_autofree char *heading = g_strndup (text, part != NULL ? (gsize) (part - text) : strlen (text));
+  const guint n_headings = self->roomy && parts->len > 0 ? 1 : 0;
+  g_autofree char *rest = NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->heading), self->roomy ? heading : "");
-  gtk_label_set_label (GTK_LABEL (self->label), !self->roomy ? text : part != NULL ? part + strlen (PART) : "");
+  g_ptr_array_add (parts, NULL);
+  rest = g_strjoinv (" · ", (char **) parts->pdata + n_headings);
+  gtk_label_set_label (GTK_LABEL (self->heading), n_headings > 0 ? g_ptr_array_index (parts, 0) : "");
+  gtk_label_set_label (GTK_LABEL (self->label), rest);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
   self->width = gtk_widget_get_width (GTK_WIDGET (self));
   shrink_heading (self, FALSE);
@@ -307,33 +310,33 @@ comstock_board_told_update (ComstockBoardTold *self)
   GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
   const uint32_t parcel = comstock_board_map_get_aim (self->map);
   const int seat = find_seat (self);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   const char *drawing = NULL;
-  g_autofree char *text = NULL;
 
   /* As its plate shows it. */
   if (seat >= 0 && comstock_table_is_telling (self->table))
     return;
   if (space != NULL)
     {
-      text = dup_space (self, COMSTOCK_BOARD_SPACE (space));
+      add_space (self, COMSTOCK_BOARD_SPACE (space), parts);
       drawing = find_drawing_of_space (self, comstock_board_space_get (COMSTOCK_BOARD_SPACE (space)));
     }
   else if (seat >= 0)
     {
-      text = dup_seat (self, (guint) seat);
+      add_seat (self, (guint) seat, parts);
       if (get_seen (self)->seats[seat].role < BOARD_ROLES)
         drawing = comstock_board_art_portrait (get_seen (self)->seats[seat].role);
     }
   else if (parcel != BOARD_NO_PARCEL)
     {
-      text = dup_parcel (self, parcel);
+      add_parcel (self, parcel, parts);
       drawing = find_drawing_of_parcel (self, parcel);
     }
-  else if ((text = dup_answer (self)) != NULL)
+  else if (add_answer (self, parts))
     drawing = comstock_board_answer_find_drawing (self->answer);
-  else if ((text = dup_question (self)) != NULL)
+  else if (add_question (self, parts))
     drawing = find_drawing_of_question (self);
-  show_told (self, text != NULL ? text : "", drawing);
+  show_told (self, parts, drawing);
 }
 
 /* --- what is looked at --- */

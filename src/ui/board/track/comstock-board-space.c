@@ -201,24 +201,20 @@ explain (ComstockBoardSpace *self,
   comstock_explain_set_topics (GTK_WIDGET (self), topics);
 }
 
-char *
-comstock_board_space_dup_words (ComstockBoardSpace *self)
+void
+comstock_board_space_tell (ComstockBoardSpace *self,
+                           GPtrArray          *parts)
 {
-  GString *words;
+  g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
-  g_return_val_if_fail (COMSTOCK_IS_BOARD_SPACE (self), NULL);
-
-  words = g_string_new (gtk_label_get_label (GTK_LABEL (self->name)));
+  g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->name))));
   if (self->told != NULL)
-    g_string_append_printf (words, " · %s", self->told);
-  if (self->place < BOARD_TRACK)
-    g_string_append_printf (words, " · %s", comstock_board_track_get_effect ((BoardTrack) self->place));
-  else
-    g_string_append_printf (words, " · %s",
-                            comstock_board_enclosure_get_effect (self->place - BOARD_PLACE_ENCLOSURE));
+    g_ptr_array_add (parts, g_strdup (self->told));
+  g_ptr_array_add (parts, g_strdup (self->place < BOARD_TRACK
+                                      ? comstock_board_track_get_effect ((BoardTrack) self->place)
+                                      : comstock_board_enclosure_get_effect (self->place - BOARD_PLACE_ENCLOSURE)));
   if (self->crowd != NULL)
-    g_string_append_printf (words, " · %s", self->crowd);
-  return g_string_free (words, FALSE);
+    g_ptr_array_add (parts, g_strdup (self->crowd));
 }
 
 /* Not by a style class: that would count only from the next frame on, and who asks for the size does so now. */

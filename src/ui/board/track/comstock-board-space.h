@@ -16,8 +16,9 @@ GtkWidget *comstock_board_space_new      (BoardPlace          place);
 
 BoardPlace comstock_board_space_get      (ComstockBoardSpace *self);
 
-/* Its name, what it pays, its rule, and who stands there, in one line. */
-char      *comstock_board_space_dup_words (ComstockBoardSpace *self);
+/* Adds to @parts its name, what it pays, its rule, and who stands there. */
+void       comstock_board_space_tell      (ComstockBoardSpace *self,
+                                           GPtrArray          *parts);
 
 /* Shows the place as it is in @state of @game for @seat: what it pays, whether it is open, who stands there, whether it
  * is being carried out.  @seat may be CS_NO_SEAT: what depends on a seat is left out then. */
