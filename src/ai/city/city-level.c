@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "ai/cs-random.h"
 #include "ai/cs-shortlist.h"
 
 #define HALF_LEAD 12            /* points */
@@ -17,15 +16,15 @@
 typedef struct
 {
   CitySight sight;
-  uint32_t whims;       /* of 100 decisions, how many are made on a whim */
+  uint32_t breadth;     /* legal moves, picked at random, that it looks at: it misses the others */
   uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
 } CityLevelInfo;
 
 static const CityLevelInfo levels[CITY_LEVELS] = {
-  [CITY_EASY] = { CITY_SIGHT_POINTS, 40, 0 },
-  [CITY_MEDIUM] = { CITY_SIGHT_POINTS, 0, 0 },
-  [CITY_HARD] = { CITY_SIGHT_FOLLOWERS, 0, 0 },
-  [CITY_EXPERT] = { CITY_SIGHT_FOLLOWERS, 0, 192 },
+  [CITY_EASY] = { CITY_SIGHT_POINTS, 6, 0 },
+  [CITY_MEDIUM] = { CITY_SIGHT_POINTS, CITY_ALL_MOVES, 0 },
+  [CITY_HARD] = { CITY_SIGHT_FOLLOWERS, CITY_ALL_MOVES, 0 },
+  [CITY_EXPERT] = { CITY_SIGHT_FOLLOWERS, CITY_ALL_MOVES, 192 },
 };
 
 static CsMove
@@ -116,9 +115,7 @@ city_level_move (CityLevel        level,
 {
   const CityLevelInfo *info = &levels[level];
 
-  if (cs_rng_below (rng, 100) < info->whims)
-    return cs_random_move (&city_game, tiles, state, seat, rng);
   if (info->budget > 0)
     return search (info->budget, tiles, state, seat, rng, host);
-  return city_player_move (tiles, state, seat, info->sight, CITY_ALL_MOVES, rng);
+  return city_player_move (tiles, state, seat, info->sight, info->breadth, rng);
 }
