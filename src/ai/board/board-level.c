@@ -8,8 +8,10 @@
 #include "board-player.h"
 #include "board-policy.h"
 
+#define GLANCED 6               /* moves that are looked at in a decision that gets no more than a glance */
+
 const BoardLevelInfo board_levels[BOARD_LEVELS] = {
-  [BOARD_EASY] = { "easy", &board_weights_plain, 0, 30 },
+  [BOARD_EASY] = { "easy", &board_weights_plain, 0, 60 },
   [BOARD_MEDIUM] = { "medium", &board_weights_plain, 0, 0 },
   [BOARD_HARD] = { "hard", &board_weights_trained, 16, 0 },
   [BOARD_EXPERT] = { "expert", &board_weights_trained, 256, 0 },
@@ -65,6 +67,32 @@ search (const BoardLevelInfo *info,
   return cs_search_move (&question, host, arena);
 }
 
+/* The best of a few legal moves, picked at random; of none that the player never makes. */
+static CsMove
+glance (const BoardLevelInfo *info,
+        const BoardState     *state,
+        uint32_t              seat,
+        CsRng                *rng)
+{
+  CsMove legal[BOARD_MAX_LEGAL];
+  int values[BOARD_MAX_LEGAL];
+  const uint32_t n = board_game.legal (NULL, state, seat, legal);
+  CsMove best = 0;
+  int most = BOARD_PLAYER_REFUSED;
+
+  board_player_values (info->weights, state, seat, legal, n, values);
+  for (uint32_t n_left = GLANCED; n_left > 0; n_left--)
+    {
+      const uint32_t i = cs_rng_below (rng, n);
+
+      if (values[i] <= most || board_player_is_for_later (legal[i]))
+        continue;
+      best = legal[i];
+      most = values[i];
+    }
+  return best != 0 ? best : board_player_move_by (info->weights, state, seat, rng);
+}
+
 CsMove
 board_level_move (BoardLevel        level,
                   const BoardState *state,
@@ -74,8 +102,8 @@ board_level_move (BoardLevel        level,
 {
   const BoardLevelInfo *info = &board_levels[level];
 
-  if (cs_rng_below (rng, 100) < info->whims)
-    return board_player_whim (state, seat, rng);
+  if (cs_rng_below (rng, 100) < info->glances)
+    return glance (info, state, seat, rng);
   if (info->budget > 0 && board_level_is_worth_a_search (state))
     return search (info, state, seat, rng, host);
   return board_player_move_by (info->weights, state, seat, rng);

@@ -20,7 +20,7 @@ typedef struct
   const char *id;
   const BoardWeights *weights;
   uint32_t budget;      /* roll-outs for a decision; 0: it does not search */
-  uint32_t whims;       /* of 100 decisions, how many are made on a whim */
+  uint32_t glances;     /* of 100 decisions, how many are the best of a few moves, picked at random */
 } BoardLevelInfo;
 
 extern const BoardLevelInfo board_levels[BOARD_LEVELS];
