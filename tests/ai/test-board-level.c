@@ -5,6 +5,7 @@
 
 #include <glib.h>
 
+#include "ai/board/board-player.h"
 #include "ai/cs-random.h"
 
 /* A game of four, with all buildings; −1 instead of a level moves at random. */
@@ -89,6 +90,41 @@ test_stop (void)
   g_assert_cmpuint (n_asked, ==, 1);
 }
 
+/* The easy level misses moves, but makes none that a player never makes, unless nothing else is left. */
+static void
+test_easy_is_no_fool (void)
+{
+  BoardSetup setup;
+  BoardState state;
+  uint32_t actors, n_missed = 0;
+  CsRng rng;
+
+  cs_rng_init (&rng, 4);
+  board_game.random_setup (NULL, 4, &rng, &setup);
+  g_assert_cmpuint (board_game.init (NULL, &setup, &state).reason, ==, CS_LEGAL);
+  while ((actors = board_game.actors (&state)) != 0)
+    {
+      const uint32_t actor = (uint32_t) __builtin_ctz (actors);
+      CsRng luck = rng;
+      CsMove move;
+
+      if (actor == CS_CHANCE)
+        move = cs_random_move (&board_game, NULL, &state, actor, &rng);
+      else
+        {
+          const CsMove best = board_player_move (&state, actor, &luck);
+          int value;
+
+          move = board_level_move (BOARD_EASY, &state, actor, &rng, NULL);
+          board_player_values (&board_weights_plain, &state, actor, &move, 1, &value);
+          g_assert_true (move == best || value > BOARD_PLAYER_REFUSED);
+          n_missed += move != best;
+        }
+      board_game.apply (NULL, &state, actor, move, NULL);
+    }
+  g_assert_cmpuint (n_missed, >, 10);
+}
+
 static void
 test_ids (void)
 {
@@ -105,6 +141,7 @@ main (int   argc,
   if (g_test_slow ())
     g_test_add_func ("/board-level/ladder", test_ladder);
   g_test_add_func ("/board-level/stop", test_stop);
+  g_test_add_func ("/board-level/easy-is-no-fool", test_easy_is_no_fool);
   g_test_add_func ("/board-level/ids", test_ids);
   return g_test_run ();
 }
