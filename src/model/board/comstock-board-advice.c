@@ -86,8 +86,9 @@ add_content (const Subject *subject,
   after.contents[content] |= board_parcel_bit (parcel);
   board_seat_score (subject->state, subject->seat, &before);
   board_seat_score (&after, subject->seat, &score);
-  /* Translators: why a parcel is bought or built on: the points that it brings in the end, and what lies there */
   comstock_reason_add (subject->reason, score.total - before.total,
+                       /* Translators: why a parcel is bought or built on: the points that it brings in the end, and
+                        * what lies there */
                        g_strdup_printf (_("%d VP at the end (%s)"), score.total - before.total,
                                         comstock_board_content_get_name (content)));
 }
@@ -100,8 +101,9 @@ add_site (const Subject *subject,
   const int income = comstock_board_advice_find_income (subject->state, content, parcel, subject->seat);
 
   if (income > board_income (subject->state, content, parcel, subject->seat))
-    /* Translators: what a building would earn on a parcel, if the house that comes along is put beside it. */
     comstock_reason_add (subject->reason, income,
+                         /* Translators: what a building would earn on a parcel, if the house that comes along is put
+                          * beside it. */
                          g_strdup_printf (_("up to $%d a round with its house"), income));
   else if (income > 0)
     /* Translators: what a building would earn. */
@@ -187,14 +189,16 @@ add_prospect (const Subject *subject,
         next = (Prospect) { content, income };
     }
   if (next.income > 0 && subject->state->step == BOARD_STEP_FIRST_PARCEL)
-    /* Translators: why a parcel is chosen: what the best two buildings would earn there, and which these are */
     comstock_reason_add (subject->reason, best.income,
+                         /* Translators: why a parcel is chosen: what the best two buildings would earn there, and
+                          * which these are */
                          g_strdup_printf (_("up to $%d a round (%s), $%d (%s)"), best.income,
                                           comstock_board_content_get_name (best.content), next.income,
                                           comstock_board_content_get_name (next.content)));
   else if (best.income > 0)
-    /* Translators: why a parcel is bought: what the best building would earn there, and which this is */
     comstock_reason_add (subject->reason, best.income,
+                         /* Translators: why a parcel is bought: what the best building would earn there, and which
+                          * this is */
                          g_strdup_printf (_("up to $%d a round (%s)"), best.income,
                                           comstock_board_content_get_name (best.content)));
 }
@@ -411,8 +415,8 @@ add_map (const Subject *subject,
     add_attack (subject, parcel, owner);
   else if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) == 0)
     {
-      /* Translators: what a parcel costs */
       comstock_reason_add (subject->reason, 0,
+                           /* Translators: what a parcel costs */
                            g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
       add_parcel (subject, parcel);
     }
@@ -426,8 +430,9 @@ add_odds (const Subject *subject,
   const int odds = comstock_board_odds (subject->state, subject->seat, place, dynamite);
 
   if (odds >= 0)
-    /* Translators: a percentage, as a reason for a move: of those who are there now, if nobody else comes or passes */
     comstock_reason_add (subject->reason, odds,
+                         /* Translators: a percentage, as a reason for a move: of those who are there now, if nobody
+                          * else comes or passes */
                          g_strdup_printf (_("chance of winning the duel as things stand: %d%%"), odds));
 }
 
@@ -516,12 +521,12 @@ add_passing (const Subject *subject)
   if (step == BOARD_STEP_MONEY_OR_WAIT)
     add_words (subject, comstock_board_role_get_effect (self->role));
   if (n > 0 && (step == BOARD_STEP_COWBOY || step == BOARD_STEP_BEAT || step == BOARD_STEP_RIDE))
-    /* Translators: why somebody passes */
     comstock_reason_add (subject->reason, (int) n,
+                         /* Translators: why somebody passes */
                          g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));
   if (roads > 0 && step == BOARD_STEP_ROADS && subject->state->round < BOARD_ROUNDS)
-    /* Translators: why somebody lays no more roads */
     comstock_reason_add (subject->reason, (int) roads,
+                         /* Translators: why somebody lays no more roads */
                          g_strdup_printf (ngettext ("keeps %u road", "keeps %u roads", roads), roads));
 }
 
@@ -573,8 +578,9 @@ add_cheap_vp (const Subject *subject,
   const int more = vp + (money - price) / BOARD_END_VP_PRICE - money / BOARD_END_VP_PRICE;
 
   if (more > 0)
-    /* Translators: why somebody buys victory points: by how many they are more than the money would count */
     comstock_reason_add (subject->reason, more,
+                         /* Translators: why somebody buys victory points: by how many they are more than the money
+                          * would count */
                          g_strdup_printf (_("%d VP more than the money would be at the end"), more));
 }
 

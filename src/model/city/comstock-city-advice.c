@@ -137,8 +137,8 @@ add_completed (const Subject     *subject,
   /* Translators: what a move does: "completes street of 3 tiles (3 points for Mae)" */
   comstock_reason_add (subject->reason, 0, g_strdup_printf (_("completes %s (%s)"), name, winnings));
   if (n > 0)
-    /* Translators: what a move does: the player gets so many followers back */
     comstock_reason_add (subject->reason, (int) n,
+                         /* Translators: what a move does: the player gets so many followers back */
                          g_strdup_printf (ngettext ("%u follower comes home", "%u followers come home", n), n));
 }
 
@@ -240,8 +240,8 @@ add_outlook (const Subject *subject)
   read_forecasts (subject, before, then);
   own = then[subject->seat] - before[subject->seat];
   if (own > 0 && comstock_city_advice_get_points (subject->tiles, subject->state, subject->seat, subject->move) == 0)
-    /* Translators: what a move brings the player whose it is, if the game ended now */
     comstock_reason_add (subject->reason, own,
+                         /* Translators: what a move brings the player whose it is, if the game ended now */
                          g_strdup_printf (ngettext ("%d point more as the game stands",
                                                     "%d points more as the game stands", (gulong) own), own));
   for (guint other = 0; other < subject->state->n_seats; other++)
@@ -303,14 +303,16 @@ add_view (const Subject *subject)
   const int points = city_run (subject->tiles, subject->state, find_rim (subject)).points;
 
   if (points > 0 && subject->state->seats[subject->seat].supply == 0)
-    /* Translators: what a wall does whose builder has no follower left, as nobody else can put a guard on it */
     comstock_reason_add (subject->reason, points,
+                         /* Translators: what a wall does whose builder has no follower left, as nobody else can put a
+                          * guard on it */
                          g_strdup_printf (ngettext ("denies others a guard worth %d point",
                                                     "denies others a guard worth %d points", (gulong) points),
                                           points));
   else if (points > 0)
-    /* Translators: what a guard on a wall would score at the end for the buildings that are seen from there */
     comstock_reason_add (subject->reason, points,
+                         /* Translators: what a guard on a wall would score at the end for the buildings that are seen
+                          * from there */
                          g_strdup_printf (ngettext ("a guard there scores %d point",
                                                     "a guard there scores %d points", (gulong) points), points));
   else if (!subject->only_good)
@@ -335,8 +337,8 @@ add_claim (const Subject *subject)
   comstock_reason_add (subject->reason, 0, comstock_city_feature_dup_state (&feature));
   if (subject->only_good && feature.points == 0)
     return;
-  /* Translators: what a street, a market or an area would bring if it did not grow any more */
   comstock_reason_add (subject->reason, feature.points,
+                       /* Translators: what a street, a market or an area would bring if it did not grow any more */
                        g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
                                                   (gulong) feature.points), feature.points));
 }
@@ -362,8 +364,8 @@ add_tower (const Subject *subject)
 {
   const int points = (int) city_tower_points (subject->state, (CitySide) city_move_argument (subject->move));
 
-  /* Translators: a number of points */
   comstock_reason_add (subject->reason, points,
+                       /* Translators: a number of points */
                        g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points));
 }
 
@@ -373,8 +375,8 @@ add_kept (const Subject *subject)
   const guint n = subject->state->seats[subject->seat].supply;
 
   if (subject->state->step != CITY_STEP_TOWER)
-    /* Translators: why somebody places no follower */
     comstock_reason_add (subject->reason, (int) n,
+                         /* Translators: why somebody places no follower */
                          g_strdup_printf (ngettext ("keeps %u follower", "keeps %u followers", n), n));
 }
 

@@ -130,9 +130,9 @@ comstock_board_parcel_tell (ComstockGame     *game,
   /* Translators: of the building on a parcel */
   append (parts, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
   append (parts, dup_cowboys (game, seen, parcel));
-  /* Translators: a number */
-  append (parts,
-          (seen->outlaws >> parcel & 1) != 0 ? g_strdup_printf (_("outlaw, strength %u"), seen->strength) : NULL);
+  if ((seen->outlaws >> parcel & 1) != 0)
+    /* Translators: a number */
+    append (parts, g_strdup_printf (_("outlaw, strength %u"), seen->strength));
 }
 
 char *
