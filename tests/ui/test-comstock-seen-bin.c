@@ -128,11 +128,18 @@ finish (Fixture *fixture)
   while (comstock_table_is_telling (fixture->table));
 }
 
+/* The ring of who is to act goes as soon as something is told. */
 static void
 look (Fixture *fixture)
 {
+  GtkWidget *acting;
+
   finish (fixture);
   g_assert_false (comstock_table_is_telling (fixture->table));
+  acting = ui_probe_find_styled (fixture->seen[0], "acting");
+  if (acting != NULL)
+    gtk_widget_remove_css_class (acting, "acting");
+  stage_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (fixture->seen); i++)
     if (fixture->seen[i] != NULL)
       fixture->before[i] = take_picture (fixture, i, "before");

@@ -334,6 +334,14 @@ bring_asked (ComstockBoardTable *self)
     comstock_board_page_show (self->page, on_map ? COMSTOCK_BOARD_SURFACE_MAP : COMSTOCK_BOARD_SURFACE_TRACK);
 }
 
+/* The plate of who looks on lies on the rail, and moves there once it was told what has happened. */
+static void
+update_viewer (ComstockBoardTable *self)
+{
+  if (!comstock_table_is_telling (COMSTOCK_TABLE (self)))
+    comstock_board_page_set_viewer (self->page, comstock_game_get_viewer (self->game));
+}
+
 static void
 show_game (ComstockTable *table)
 {
@@ -342,7 +350,7 @@ show_game (ComstockTable *table)
   self->walked = -1;
   comstock_board_carry_put_down (self->carry);
   show_answers (self, comstock_table_get_asked (table));
-  comstock_board_page_set_viewer (self->page, comstock_game_get_viewer (self->game));
+  update_viewer (self);
   comstock_seats_update (self->seats);
   shorten_duel (self);
   update_board (self);
@@ -873,6 +881,7 @@ comstock_board_table_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (update_board), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (table, "notify::telling", G_CALLBACK (update_viewer), NULL);
   g_settings_bind (settings, "ask-foregone", self->game, "brisk",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   comstock_table_start (table);
