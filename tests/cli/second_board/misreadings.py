@@ -41,8 +41,8 @@ class LostSheriff(Game):
 
 
 MISREADINGS = [
-    (LostDynamite, (276, 1037)),
-    (RoadByRoad, (205, 335, 394)),
+    (LostDynamite, (276,)),
+    (RoadByRoad, (205, 335)),
     (NoRoom, (1433,)),
     (LostSheriff, (408, 546)),
 ]
