@@ -88,7 +88,7 @@ play (Fixture *fixture,
 {
   ComstockCallout *words = NULL;
 
-  while (words == NULL && comstock_game_get_cursor (fixture->game) < end)
+  while (words == NULL && comstock_game_get_cursor (fixture->game) < end && !comstock_game_is_over (fixture->game))
     {
       g_assert_true (comstock_game_play_automatic (fixture->game, NULL));
       ui_probe_let_tell (fixture->table);
@@ -129,7 +129,7 @@ test_words (Fixture      *fixture,
   words = play_again (fixture);
   g_assert_nonnull (words);
   comstock_callout_remove (words);
-  while (get_round (fixture) == round)
+  while (get_round (fixture) == round && !comstock_game_is_over (fixture->game))
     g_assert_true (play (fixture, comstock_game_get_cursor (fixture->game) + 1) == NULL ||
                    get_round (fixture) != round);
 }

@@ -152,7 +152,7 @@ assert_code_told (ComstockWindow *window)
   stage_settle ();
   dialog = ui_probe_find_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Game of the day, "));
-  ui_probe_press (ui_probe_find_button (dialog, "_Copy"));
+  ui_probe_press (ui_probe_find_button (dialog, "C_opy"));
   stage_settle ();
   copied = ui_probe_dup_copied (window);
   g_assert_cmpstr (copied, ==, code);
