@@ -12,6 +12,7 @@ import polib
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PO = os.path.join(ROOT, 'po')
 DOMAIN = 'comstock'
+FOR_EACH = 'Translators, for each here: '
 
 
 def sources(entry):
@@ -78,15 +79,33 @@ def find_placeholder(meanings, entry, name):
     return None
 
 
+def find_told_for_each():
+    """What comments of tables tell of each message in them: (context, message) to words."""
+    told = {}
+    for name in read_list('POTFILES.in'):
+        with open(os.path.join(ROOT, name), encoding='utf-8') as file:
+            tables = re.findall(r'/\* ' + FOR_EACH + r'(.*?)\*/(.*?)^ *};', file.read(), re.DOTALL | re.MULTILINE)
+        for words, table in tables:
+            for call in re.findall(r'\bNC?_ ?\(((?:\s*"(?:[^"\\]|\\.)*",?)+)\)', table):
+                parts = re.split(r'(?<="),\s*(?=")', call)
+                texts = [''.join(re.findall(r'"((?:[^"\\]|\\.)*)"', part)) for part in parts]
+                texts = [re.sub(r'\\(.)', r'\1', text) for text in texts]
+                told[(texts[0] if len(texts) > 1 else None, texts[-1])] = re.sub(r'\s+(\* )?', ' ', words).strip()
+    return told
+
+
 def explain(path):
     """Tells translators at each message of a template what its placeholders stand for, and where it stands."""
-    meanings, places = read_placeholders(), read_places()
+    meanings, places, for_each = read_placeholders(), read_places(), find_told_for_each()
     template = read(path)
     for entry in template:
         keys = [find_placeholder(meanings, entry, name) for name in placeholders(entry)]
         found = dict.fromkeys(place for _, place in filter(None, find_places(places, entry)))
         told = [f'{{{key[1]}}}: {meanings[key]}' for key in keys if key is not None] + [f'Where: {"; ".join(found)}']
         comment = re.sub(r'^\* ', '', entry.comment, flags=re.MULTILINE)
+        comment = re.sub(FOR_EACH + r'.*?(?=^Translators: |\Z)', '', comment, flags=re.DOTALL | re.MULTILINE).rstrip()
+        if (entry.msgctxt, entry.msgid) in for_each:
+            comment = '\n'.join(filter(None, ['Translators: ' + for_each[(entry.msgctxt, entry.msgid)], comment]))
         entry.comment = '\n'.join([comment] * bool(comment) + told)
     template.save()
 

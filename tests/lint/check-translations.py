@@ -155,6 +155,8 @@ def check_comments():
                 yield f'po/placeholders.csv does not tell what {{{name}}} is in “{entry.msgid}”'
         if FIGURE.search(entry.msgid) and not re.search('^Translators', entry.comment, re.MULTILINE):
             yield f'no comment for translators: “{entry.msgid}”'
+        if (entry.msgctxt, entry.msgid) == ('side of a tile', 'west') and 'a side of a tile' not in entry.comment:
+            yield f'what is told for each side of a tile is not told of “{entry.msgid}”'
     for where, name in set(meanings) - used:
         yield f'po/placeholders.csv: nothing says {{{name}}} in {where or "any file"}'
 

@@ -141,6 +141,7 @@ print_outcomes (const Outcome outcomes[COMSTOCK_BOARD_STRATEGIES],
   cli_table_set (table, 1, g_strdup (_("Wins, %")));
   /* Translators: the mean of what the person's side had. */
   cli_table_set (table, 2, g_strdup (_("VP")));
+  /* Translators: heading of a column of numbers: the mean of what Standish had */
   cli_table_set (table, 3, g_strdup (_("Standish’s VP")));
   for (guint strategy = 0; strategy < COMSTOCK_BOARD_STRATEGIES; strategy++)
     {

@@ -158,6 +158,7 @@ static const Texts variant_texts[VARIANTS] = {
   },
   /* River tiles */
   {
+    /* Translators: tiles of the river on the map */
     TOLD (N_("For every three tiles there is one mountain fewer.")),
     RULING ("B41", N_("The river has 6 to 15 connected tiles. Schools are limited only if the river divides the map.")),
   },
@@ -176,6 +177,7 @@ static const struct
                "cowboys and his cards take turns, and when one side is done, the other goes on alone.")),
       TOLD (N_("He rolls no die: in a duel his total is the power of all cards drawn in this round, and what beaten "
                "cowboys on his character add. You need more.")),
+      /* Translators: he is Standish; its round is that for which the character was chosen */
       TOLD (N_("His beaten cowboys go to his character until the round ends, and bring him firepower or VP there. "
                "Your character leaves the game after its round.")),
       TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),

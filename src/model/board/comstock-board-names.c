@@ -95,6 +95,7 @@ static const Explained tracks[BOARD_TRACK] = {
 static const Explained variants[] = {
   { N_("A New Beginning"), N_("Everybody secretly spends {sheet-points} points on a starting position") },
   { N_("Might Is Right"), N_("Duel tiles instead of dice") },
+  /* Translators: a variant of the rules, after the historical scout */
   { N_("Kit Carson"), N_("Everybody places and moves cowboys at the same time") },
   { N_("Outlaws"), N_("Outlaws halve the income of buildings until they are beaten") },
   { N_("Horses"), N_("Horses help, and the best rodeo of each round wins a token") },
@@ -105,21 +106,17 @@ static const Explained variants[] = {
 static const char *const set_names[BOARD_SETS] = {
   /* Translators: set of characters for a first game */
   N_("First game"),
-  /* Translators: name of a set of characters */
+  /* Translators, for each here: name of a set of characters */
   N_("Quiet city"),
-  /* Translators: name of a set of characters */
   N_("Prosper"),
-  /* Translators: name of a set of characters */
   N_("Gold rush"),
-  /* Translators: name of a set of characters */
   N_("Home owner"),
-  /* Translators: name of a set of characters */
   N_("Settling scores"),
 };
 
 static const char *const criteria[BOARD_CRITERIA] = {
-  /* Translators: why Jeb Standish, who plays by rules, does what he does: "Standish decides: C4 (nearest to his
-   * parcels)." */
+  /* Translators, for each here: why Jeb Standish, who plays by rules, chooses a place; it stands in parentheses after
+   * that: "Standish decides: C4 (nearest to his parcels)." */
   [BOARD_BY_NECESSITY] = N_("nothing else is possible"),
   [BOARD_BY_INCOME] = N_("highest income"),
   [BOARD_BY_RANK] = N_("best on his list"),

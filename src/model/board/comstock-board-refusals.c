@@ -27,6 +27,7 @@ static const struct
   { BOARD_SETUP_DRAWN, N_("This cannot lie on the track at the start: {building}.") },
   { BOARD_SETUP_CHARACTERS,
     N_("There must be 7 characters, 8 with the paperboy, and in a solo game only those of its rules.") },
+  /* Translators: each card of a character has two sides with different abilities */
   { BOARD_SETUP_SIDES, N_("This side of the character cannot be used: {character}.") },
   { BOARD_SETUP_TILES, N_("There must be the same number of duel tiles of each value.") },
   { BOARD_MUST_ANSWER, N_("You cannot pass now.") },
@@ -46,6 +47,7 @@ static const struct
   { BOARD_NOT_ATTACKABLE, N_("The building at {parcel} cannot be attacked.") },
   { BOARD_NOT_WITH_THIS, N_("A cowboy can go there, but not this way.") },
   { BOARD_NO_ROAD, N_("You have too few roads.") },
+  /* Translators: an edge between two parcels, on which the road would be laid */
   { BOARD_ROAD_APART, N_("A road needs a free edge inside the map that touches another road.") },
   { BOARD_NO_HORSE, N_("No horse can go into enclosure {ordinal}.") },
   { BOARD_NO_SHIFT, N_("None of your cowboys can be moved.") },
@@ -167,6 +169,7 @@ find_attack_sentence (const BoardState *state,
   const guint owner = board_owner_at (state, parcel);
 
   if (owner < state->n_seats && owner != seat && (board_protected (state, owner) >> parcel & 1) != 0)
+    /* Translators: Heroes is a character, of the player whom this belongs to */
     return N_("The building at {parcel} cannot be attacked: a church or the heroes protect it.");
   return NULL;
 }

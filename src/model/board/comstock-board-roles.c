@@ -80,6 +80,7 @@ static const struct
     { N_("Heroes"), N_("Heroes") },
     { N_("Attacks nobody and cannot be attacked"), N_("3 VP, or give up 1 or 2 cowboys for 6 or 9 VP") } },
   [BOARD_TEACHER] = {
+    /* Translators: a woman, as her portrait shows */
     { N_("Teacher"), N_("Teacher") },
     { N_("Chooses first next round"),
       N_("At the end of the game, 2 VP for each of your schools, prisons and churches, and 2 if you have no "

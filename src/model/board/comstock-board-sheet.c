@@ -28,6 +28,7 @@ static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
   [COMSTOCK_BOARD_ROW_STATION] = N_("Train station"),
   [COMSTOCK_BOARD_ROW_TEACHER] = N_("Teacher"),
   [COMSTOCK_BOARD_ROW_HORSES] = N_("Horses"),
+  /* Translators: the points that the variant of this name brings */
   [COMSTOCK_BOARD_ROW_KIT_CARSON] = N_("Kit Carson"),
   /* Translators: row of the score sheet: VP of Standish for his bonus */
   [COMSTOCK_BOARD_ROW_BONUS] = N_("Bonus"),

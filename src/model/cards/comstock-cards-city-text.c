@@ -199,6 +199,7 @@ static const Refusal refusals[] = {
       N_("These outlaws can only be covered if you have the sheriff or a prison.") },
   [CARDS_PLACE_OUTLAWS_ON_OUTLAWS - CARDS_PLACE_FIRST_AT_ORIGIN] =
     { N_("Outlaws cannot cover the outlaws in row {row}, column {column}."),
+      /* Translators: outlaws on the card that is to be laid, and outlaws on a parcel that is lit up */
       N_("Outlaws cannot cover these outlaws.") },
   [CARDS_SALE_NOT_IN_CITY - CARDS_PLACE_FIRST_AT_ORIGIN] =
     { N_("This card is not in the city."), NULL },

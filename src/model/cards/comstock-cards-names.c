@@ -72,18 +72,13 @@ static const char *const stage_names[] = {
 static const char *const era_names[CARDS_ERAS] = { N_("Era I"), N_("Era II") };
 
 static const char *const place_names[CARDS_MAX_SEATS] = {
-  /* Translators: a player's place, in the order of play and at the end of a game, as short as can be: there is little
-   * room */
+  /* Translators, for each here: a player’s place in the order of play or at the end, as short as can be: there is
+   * little room */
   NC_("place", "1st"),
-  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "2nd"),
-  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "3rd"),
-  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "4th"),
-  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "5th"),
-  /* Translators: a player’s place in the order of play or at the end, as short as can be */
   NC_("place", "6th"),
 };
 
@@ -109,6 +104,7 @@ static const NamedText rows[CARDS_ROWS] = {
     N_("General stores, city hall"),
     N_("Each general store and city hall: {vp} VP per house next to it") },
   [CARDS_ROW_RANCH_MULTIPLIER] = {
+    /* Translators: smiths are buildings: blacksmiths; so many of both times so many ranches */
     N_("Drugstores and smiths × ranches"), N_("Each drugstore and blacksmith: {vp} VP per ranch in the city") },
   [CARDS_ROW_MINE_MULTIPLIER] = {
     N_("Banks and smiths × mines"), N_("Each bank and blacksmith: {vp} VP per mine in the city") },

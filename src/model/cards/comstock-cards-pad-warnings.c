@@ -160,6 +160,7 @@ seek_in_seat (const Search *search,
   if (!is_made_of_cards (city.occupied))
     add (search, seat, _("Cards of four parcels cannot make up this city."));
   if (own->sold > 0 && (own->owned & CARDS_BIT (CARDS_AUCTIONEER)) == 0)
+    /* Translators: Auctioneer is a character; a warning about a player who does not have it */
     add (search, seat, _("Only the auctioneer sells cards."));
   seek_mislaid (search, seat);
 }

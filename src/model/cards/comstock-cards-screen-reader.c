@@ -14,6 +14,7 @@ static const ComstockTopic table[] = {
     {
       COMSTOCK_SPOKEN_KEYS,
       { N_("r: the latest news again, and what you are asked.") },
+      /* Translators: C is a key, which has the cards read one after the other, each with its number in the column */
       { N_("c: the cards in the column, by number.") },
       { N_("l: the auction cards that everybody has left.") },
       { N_("s: your score.") },

@@ -26,6 +26,7 @@ static const char *const explanations[COMSTOCK_CARDS_SHEET_ROWS] = {
     N_("Saloons: {count}. Houses next to them, counted for each saloon: {counted}, at {each} VP each; a townhouse or "
        "a hotel counts for {double}. That makes {points} VP."),
   [CARDS_ROW_GENERAL_STORE_AND_CITY_HALL] =
+    /* Translators: a house beside two of these buildings counts twice */
     N_("General stores and city halls: {count}. Houses next to them, counted for each of them: {counted}; a townhouse "
        "or a hotel counts for {double}. That makes {points} VP."),
   [CARDS_ROW_RANCH_MULTIPLIER] =

@@ -361,6 +361,7 @@ static const struct
     N_("{seat} may use an ability: {character}.") },
   [CARDS_STEP_BID] = {
     N_("Pick an auction card in secret."),
+    /* Translators: {seats} is a list of one player or more */
     N_("Still picking an auction card: {seats}.") },
   [CARDS_STEP_TAKE] = {
     N_("Take a card from the column."),

@@ -46,7 +46,7 @@ static const char *
 get_edge_name (CityEdge edge)
 {
   static const char *const names[CITY_EDGES] = {
-    /* Translators: sides of a tile, as in "street between south and west" */
+    /* Translators, for each here: a side of a tile, as in "street between south and west" */
     [CITY_NORTH] = NC_("side of a tile", "north"),
     [CITY_EAST] = NC_("side of a tile", "east"),
     [CITY_SOUTH] = NC_("side of a tile", "south"),
@@ -67,8 +67,8 @@ const char *
 comstock_city_turn_get_name (guint turn)
 {
   static const char *const names[CITY_EDGES] = {
-    /* Translators: how often a tile is turned to the right before it is laid: before what it then brings, where
-     * several ways are told one by one */
+    /* Translators, for each here: how often a tile is turned by a quarter to the right before it is laid: before
+     * what it then brings, where several ways are told one by one */
     N_("not turned"),
     N_("turned once"),
     N_("turned twice"),

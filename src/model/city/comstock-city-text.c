@@ -56,6 +56,7 @@ static const Sentence removals[] = {
     N_("One of {seat}’s citizens stands on an incomplete street and scores nothing."),
     N_("Your citizen stands on an incomplete street and scores nothing.") },
   [CITY_MARKET] = {
+    /* Translators: sellers are followers of players on that market */
     N_("One of {seat}’s sellers stands in an incomplete market and scores nothing."),
     N_("Your seller stands in an incomplete market and scores nothing.") },
 };

@@ -168,6 +168,7 @@ comstock_window_play_on (ComstockWindow *self)
                                    _("The finished game remains saved."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
+                                    /* Translators: button: play on from here; a verb */
                                     "play-on", _("_Play On"),
                                     NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");

@@ -29,7 +29,8 @@ struct _ComstockRivalTalk
 
 G_DEFINE_FINAL_TYPE (ComstockRivalTalk, comstock_rival_talk, G_TYPE_OBJECT)
 
-/* Translators: what a rival says at the table, in a few words of the spoken language. */
+/* Translators, for each here: what a computer rival says at the table, in a few words of the spoken language, and to
+ * nobody alone: "you" may be one player or several */
 static const char *const lines[COMSTOCK_MANNERS][COMSTOCK_MOODS][VARIETY] = {
   [COMSTOCK_PLAIN] = {
     [COMSTOCK_PLEASED] = { N_("That will do nicely."), N_("I like it here.") },

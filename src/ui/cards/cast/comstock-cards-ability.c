@@ -37,6 +37,7 @@ G_DEFINE_FINAL_TYPE (ComstockCardsAbility, comstock_cards_ability, G_TYPE_OBJECT
 /* What the callout says of each; what is added to an auction card is filled in. */
 static const char *const texts[CARDS_ABILITIES] = {
   [CARDS_GOVERNOR] = N_("One more card joins the column, and you take a card right away."),
+  /* Translators: what an ability would do for the player who may use it now; your turn: to take a card */
   [CARDS_LAWYER] = N_("You take a card right away, then lose an auction card and your turn."),
   [CARDS_CHINESE_WORKER] = N_("One more card joins the column, and you take two cards on your turn."),
   [CARDS_HEROES] = N_("Every card in your hand is worth {boost} more this round."),

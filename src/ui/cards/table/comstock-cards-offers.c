@@ -33,7 +33,7 @@ get_description (const ComstockChoices *choices)
 
 static const ComstockOffer items[] = {
   [SEATS] = { COMSTOCK_OFFER_SEATS, .group = N_("Players"), .get_description = get_description },
-  /* Translators: Game: the one that is set up. Deck: the printed or a made-up set of terrain cards */
+  /* Translators: Game: the match that is set up, not its kind. Deck: the printed or a made-up set of terrain cards */
   [DECK] = { COMSTOCK_OFFER_KIT, .group = N_("Game"), .key = "deck", .title = N_("Deck"),
              .get_kit_type = comstock_cards_deck_get_type },
 };

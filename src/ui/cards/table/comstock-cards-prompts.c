@@ -98,7 +98,7 @@ ask_place (ComstockCardsDesk *desk,
            const ComstockAsk *ask)
 {
   g_autofree char *name = comstock_cards_card_dup_name (comstock_cards_game_get_placing (game));
-  /* Translators: what the terrain card shows. */
+  /* Translators: what is on the terrain card that was just taken and is to be placed now, not all that one has */
   g_autofree char *question = g_strdup_printf (_("In your hand: %s"), name);
 
   comstock_cards_desk_ask (desk, question);
