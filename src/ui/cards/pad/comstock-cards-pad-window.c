@@ -95,17 +95,27 @@ lead (ComstockCardsPadWindow *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->builder));
 }
 
+/* The page before may be seen still, and the new one not yet. */
+static gboolean
+is_on_page (ComstockCardsPadWindow *self,
+            gpointer                part)
+{
+  GtkWidget *page = adw_view_stack_get_visible_child (self->pages);
+
+  return gtk_widget_get_mapped (GTK_WIDGET (self->pages)) && (part == page || gtk_widget_is_ancestor (part, page));
+}
+
 /* What is asked on the page that is seen. */
 static void
 tell_question (ComstockCardsPadWindow *self)
 {
   if (is_choosing (self))
     comstock_announce_question (GTK_WIDGET (self), gtk_label_get_label (self->question));
-  else if (gtk_widget_get_mapped (GTK_WIDGET (self->runner)))
+  else if (is_on_page (self, self->runner))
     comstock_cards_pad_runner_tell_step (self->runner);
-  else if (gtk_widget_get_mapped (GTK_WIDGET (self->builder)))
+  else if (is_on_page (self, self->builder))
     comstock_cards_pad_builder_tell_player (self->builder);
-  else if (gtk_widget_get_mapped (GTK_WIDGET (self->scores)))
+  else if (is_on_page (self, self->scores))
     comstock_cards_pad_scores_tell_warnings (self->scores);
 }
 
