@@ -206,6 +206,7 @@ const ComstockTopic comstock_cards_rules[COMSTOCK_CARDS_RULES] = {
 
 const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
   [CARDS_GOVERNOR] = TOLD (N_("The auction follows as usual, and you take part in it.")),
+  /* Translators: about the lawyer’s ability, in a round in which it is used */
   [CARDS_LAWYER] = RULING (N_("In secret, like the others, you pick the auction card to discard. You cannot use "
                               "any other ability in this round.")),
   [CARDS_CHINESE_WORKER] = TOLD (N_("You take two terrain cards, or a terrain card and the character.")),

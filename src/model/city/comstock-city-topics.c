@@ -178,6 +178,7 @@ static const ComstockTopic table[] = {
     {
       BRIEF (N_("At the end, the rest of the outline counts as walled, without guards and towers. Streets and "
                 "markets that this completes are scored; followers on all others go home with nothing.")),
+      /* Translators: the wall is closed, at the end of the game */
       RULING ("C20", N_("This is done even if there is no gate yet.")),
     },
   },

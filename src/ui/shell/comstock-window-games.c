@@ -82,6 +82,7 @@ comstock_window_bring_back (ComstockWindow *self)
 
   if (game == NULL)
     {
+      /* Translators: the game that was on the table before another one took its place */
       comstock_window_tell_failure (self, "win.bring-back", _("Could Not Open the Previous Game"),
                                        error->message);
       return;
