@@ -192,7 +192,8 @@ on_telling (ComstockSeenBin *self)
     stop_waiting (self);
   watch_tooltips (self, GTK_WIDGET (self));
   /* Which asks the display where the pointer is, and waits for the answer. */
-  if ((gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_PRELIGHT) != 0)
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_PRELIGHT) != 0)
     gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
