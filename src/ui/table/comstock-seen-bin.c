@@ -191,8 +191,9 @@ on_telling (ComstockSeenBin *self)
   else
     stop_waiting (self);
   watch_tooltips (self, GTK_WIDGET (self));
-  /* Which asks the display where the pointer is, and waits for the answer. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+  /* Takes away a tooltip that is there; it asks the display where the pointer is, and waits for the answer.  Asked for
+   * later, one might come up after its window is gone, which GTK complains of. */
+  if (comstock_table_is_telling (self->table) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_PRELIGHT) != 0)
     gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
