@@ -27,8 +27,8 @@ uint32_t comstock_board_find_purchase (const BoardState *state,
  * @seat, of such places where nobody else is asked for it, where it adds least to the incomes of others, takes no land
  * to build on, and lies beside most of its land, and to none of @planned; where that is land that it may need for what
  * it has kept or sent cowboys for, it has to think.  Money above the cash limit is rounded up to a VP for $2 at most,
- * and not where that costs as much as at the end; duels that @seat does not fight in come as they lie on the map.  0:
- * it has to think. */
+ * and not where that costs as much as at the end; duels that @seat does not fight in come as they lie on the map; no
+ * roll is made again that wins as the dice lie or that no other would turn into a win.  0: it has to think. */
 CsMove comstock_board_find_meant (const BoardState *state,
                                   uint32_t          seat,
                                   uint32_t          site,
