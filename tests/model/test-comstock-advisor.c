@@ -102,6 +102,30 @@ test_dropped (gconstpointer data)
   g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), ==, 0);
 }
 
+/* A rival that bids in secret while a person thinks about the own bid takes no advice away; the own bid does. */
+static void
+test_secret (void)
+{
+  g_autoptr (ComstockGame) game = COMSTOCK_GAME (table_new ("person,rival:easy,rival:medium,virtual:expert", 9));
+  g_autoptr (ComstockAdvisor) advisor = advisor_new (game);
+  guint n_rivals = 0;
+  CsFinding best;
+
+  g_assert_true (comstock_game_is_secret (game));
+  g_assert_true (comstock_advisor_ask (advisor, 0));
+  while (comstock_game_get_automatic_seat (game) >= 0)
+    {
+      g_assert_true (comstock_game_play_automatic (game, NULL));
+      n_rivals++;
+    }
+  g_assert_cmpuint (n_rivals, ==, 2);
+  await_advice (advisor);
+  g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), >, 1);
+  comstock_advisor_get (advisor, 0, &best);
+  g_assert_true (comstock_game_play (game, 0, best.move, NULL));
+  g_assert_cmpuint (comstock_advisor_get_n_moves (advisor), ==, 0);
+}
+
 /* The same game to look at, with other cards below those that are seen. */
 static ComstockGame *
 deal_otherwise (ComstockGame *game)
@@ -217,6 +241,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   shared_games_add_search_test ("/model/advisor/whole-game", test_whole_game);
   shared_games_add_search_test ("/model/advisor/dropped", test_dropped);
+  g_test_add_func ("/model/advisor/secret", test_secret);
   g_test_add_func ("/model/advisor/honest", test_honest);
   g_test_add_func ("/model/advisor/surer", test_surer);
   g_test_add_func ("/model/advisor/weaker", test_weaker);

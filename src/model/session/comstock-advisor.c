@@ -16,6 +16,8 @@ struct _ComstockAdvisor
 
   ComstockGame *game;
   ComstockStudy *study;         /* NULL while nobody asks */
+  guint seat;                   /* that asked */
+  guint cursor;                 /* up to which the game has changed nothing that is asked */
   GCancellable *cancellable;    /* of the piece in progress, or NULL */
   gint64 begun;                 /* in µs */
   guint patience;
@@ -126,6 +128,26 @@ comstock_advisor_drop (ComstockAdvisor *self)
   g_signal_emit (self, signals[DROPPED], 0);
 }
 
+/* What somebody else picks in secret changes nothing for a seat that is still to pick. */
+static gboolean
+is_asked_the_same (ComstockAdvisor *self)
+{
+  return comstock_game_get_cursor (self->game) == self->cursor + 1 && comstock_game_is_secret (self->game) &&
+         (comstock_game_get_actors (self->game) & (1u << self->seat)) != 0 &&
+         comstock_game_get_step (self->game, self->cursor)->seat != self->seat;
+}
+
+static void
+on_changed (ComstockAdvisor *self)
+{
+  if (self->study == NULL)
+    return;
+  if (is_asked_the_same (self))
+    self->cursor++;
+  else
+    comstock_advisor_drop (self);
+}
+
 gboolean
 comstock_advisor_ask (ComstockAdvisor *self,
                       guint            seat)
@@ -133,7 +155,9 @@ comstock_advisor_ask (ComstockAdvisor *self,
   g_return_val_if_fail (COMSTOCK_IS_ADVISOR (self), FALSE);
 
   forget (self);
-  self->study = comstock_study_new (self->game, comstock_game_get_cursor (self->game), seat, NULL);
+  self->seat = seat;
+  self->cursor = comstock_game_get_cursor (self->game);
+  self->study = comstock_study_new (self->game, self->cursor, seat, NULL);
   if (self->study == NULL)
     return FALSE;
   self->begun = g_get_monotonic_time ();
@@ -203,6 +227,6 @@ comstock_advisor_new (ComstockGame *game)
   ComstockAdvisor *self = g_object_new (COMSTOCK_TYPE_ADVISOR, NULL);
 
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (comstock_advisor_drop), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ComstockAdvisor, comstock_advisor, COMSTOCK, ADVISOR, GObject)
 
 /* It thinks in threads, each time for a tenth of a second or so, and is cancelled by any change of the game, with
- * which its advice goes.  It knows what the seat knows that asks, and nothing more.
+ * which its advice goes; but it stays while others pick in secret beside the seat that asked.  It knows what that seat
+ * knows, and nothing more.
  *
  * Signals: "advised" (): there is advice, or surer advice; "dropped" (): what there was does not hold any more. */
 ComstockAdvisor *comstock_advisor_new         (ComstockGame    *game);

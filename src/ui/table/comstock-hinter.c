@@ -160,6 +160,14 @@ on_advised (ComstockHinter *self)
   show (self);
 }
 
+/* What others pick in secret leaves the advice, but the table may show anew what it points at. */
+static void
+on_changed (ComstockHinter *self)
+{
+  if (comstock_advisor_get_n_moves (self->advisor) > 0)
+    show (self);
+}
+
 static void
 on_dropped (ComstockHinter *self)
 {
@@ -263,6 +271,8 @@ comstock_hinter_new (ComstockTable *table)
   g_action_map_add_action_entries (comstock_table_get_actions (table), &hint, 1, self);
   g_signal_connect_object (self->advisor, "advised", G_CALLBACK (on_advised), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->advisor, "dropped", G_CALLBACK (on_dropped), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (comstock_table_get_game (table), "changed", G_CALLBACK (on_changed), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (comstock_table_get_replay (table), "notify::active", G_CALLBACK (drop), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockHinter, comstock_hinter, COMSTOCK, HINTER, GObject
 
 /* Adds the action "hint" to those of @table, which lives longer.  The best move is told in a callout where it would
  * be made, and told again as it becomes surer; asked once more, the action goes on to the next best.  A change of
- * the game takes the callout away. */
+ * what is asked takes the callout away. */
 ComstockHinter  *comstock_hinter_new         (ComstockTable *table);
 
 /* For tests: who thinks. */
