@@ -427,14 +427,14 @@ test_another_game (void)
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (ComstockGame) game = pebbles_game_new ("person,person", 1);
   g_autoptr (ComstockReplay) replay = comstock_replay_new (game);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *overlay = gtk_overlay_new ();
   ComstockGuide *guide = g_object_new (COMSTOCK_TYPE_GUIDE, NULL);
   GtkWindow *window;
 
   g_settings_set_boolean (settings, "guidance", TRUE);
   g_settings_reset (settings, "guidance-seen");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (guide));
-  window = stage_show (box, 600, 200);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (guide));
+  window = stage_show (overlay, 600, 200);
   comstock_guide_set_game (guide, game, replay, &pebbles_tips, NULL);
   comstock_guide_update (guide, 0);
   assert_told (guide, 1, "Pick one of 12 stones.");

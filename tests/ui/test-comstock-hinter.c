@@ -131,6 +131,27 @@ test_button (Fixture      *fixture,
   ui_probe_wait (has_second, fixture);
 }
 
+static gboolean
+is_tip_seen (gpointer fixture)
+{
+  ComstockTable *table = ui_probe_find (((Fixture *) fixture)->window, COMSTOCK_TYPE_TABLE);
+
+  return gtk_widget_get_mapped (GTK_WIDGET (comstock_table_get_guide (table)));
+}
+
+/* Advice that was asked for hides the tips. */
+static void
+test_tip (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_settings_set_boolean (fixture->settings, "guidance", TRUE);
+  ui_probe_wait (is_tip_seen, fixture);
+  ui_hand_do ("key h");
+  ui_probe_wait (has_hint, fixture);
+  g_assert_false (is_tip_seen (fixture));
+  g_settings_set_boolean (fixture->settings, "guidance", FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -139,6 +160,7 @@ main (int    argc,
   g_test_add ("/hinter/bid", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_keys, advice_stage_close);
   g_test_add ("/hinter/take", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_keys, advice_stage_close);
   g_test_add ("/hinter/place", Fixture, GINT_TO_POINTER (CARDS_STEP_PLACE), set_up, test_keys, advice_stage_close);
+  g_test_add ("/hinter/tip", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_tip, advice_stage_close);
   g_test_add ("/hinter/looking-back", Fixture, GINT_TO_POINTER (CARDS_STEP_TAKE), set_up, test_looking_back,
               advice_stage_close);
   g_test_add ("/hinter/busy", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_busy, advice_stage_close);

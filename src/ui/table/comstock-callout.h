@@ -26,11 +26,11 @@ struct _ComstockCalloutClass
  * beside a reply, which may speak of it.  All wait while the overlay has the style class COMSTOCK_CALLOUT_WAITS. */
 typedef enum
 {
-  COMSTOCK_CALLOUT_NOTE,        /* to be read: of what is looked at, or advice */
+  COMSTOCK_CALLOUT_NOTE,        /* to be read: of what is looked at */
   COMSTOCK_CALLOUT_NEWS,        /* what explains something that has happened */
   COMSTOCK_CALLOUT_QUESTION,    /* to be decided */
   COMSTOCK_CALLOUT_TIP,         /* what explains the question */
-  COMSTOCK_CALLOUT_REPLY        /* what somebody is told who has just pressed something */
+  COMSTOCK_CALLOUT_REPLY        /* what somebody is told who has pressed something, or wants advice */
 } ComstockCalloutKind;
 
 /* Not a popover: that would take the focus, and the compositor would place it over what is to be pressed.

@@ -278,7 +278,7 @@ show (ComstockGuide *self)
     }
   if (tip != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  if (tip != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (tip != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !comstock_callout_waits (COMSTOCK_CALLOUT (self)))
     tell (self);
   if (tip == self->shown)
     return;

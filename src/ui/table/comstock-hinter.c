@@ -142,7 +142,7 @@ show_busy (ComstockHinter *self,
 {
   gtk_widget_set_cursor_from_name (GTK_WIDGET (comstock_table_get_frame (self->table)), busy ? "progress" : NULL);
   if (busy)
-    self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_NOTE,
+    self->callout = comstock_callout_add (comstock_table_get_overlay (self->table), COMSTOCK_CALLOUT_REPLY,
                                           /* Translators: while the program looks for a hint; short */
                                           _("Thinking…"),
                                           COMSTOCK_TABLE_GET_CLASS (self->table)->get_answering (self->table),
@@ -208,7 +208,6 @@ on_hint (GSimpleAction *action,
 {
   ComstockHinter *self = data;
 
-  take_tip_for_read (self);
   if (!may_ask (self))
     comstock_table_tell (self->table, _("There is nothing for you to decide now."));
   else if (comstock_advisor_get_n_moves (self->advisor) > 0)
@@ -227,6 +226,7 @@ on_hint (GSimpleAction *action,
       else
         comstock_table_tell (self->table, _("Only one move is possible."));
     }
+  take_tip_for_read (self);
 }
 
 static void
