@@ -120,6 +120,33 @@ assert_duel (const BoardState *state,
   g_assert_cmpint (odds[2], ==, third);
 }
 
+/* The others may pick any duel tile, 0–5; the gunsmith, who picks last, knows what they have laid. */
+static void
+test_tiles (void)
+{
+  BoardState state = create_state (2, (const guint8[]) { 2, 0 });
+
+  state.variants = BOARD_MIGHT_IS_RIGHT;
+  state.n_frames = 1;
+  state.frames[0] = (BoardFrame) { .kind = BOARD_TASK_DUEL, .a = BOARD_PLACE_PARCEL + 9, .b = 3 };
+  state.passes[1] = 1;
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 0), ==, 50);
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 1), ==, 67);
+  state.passes[0] = 1;
+  state.passes[1] = 0;
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 1), ==, 50);
+  /* Of 36 pairs one makes 0, two make 1, three make 2. */
+  state.two_dice = 2;
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 1), ==, 17);
+  state.seats[0].role = BOARD_ROLE (BOARD_GUNSMITH, BOARD_RED);
+  state.dice[1] = 2;
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 1), ==, 100);
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 0), ==, 0);
+  state.outlaws = board_parcel_bit (9);
+  state.strength = 4;
+  g_assert_cmpint (comstock_board_odds_tiles (&state, 0, 1), ==, 0);
+}
+
 /* In a duel that has begun it is known to whom a tie falls. */
 static void
 test_duel (void)
@@ -155,5 +182,6 @@ main (int    argc,
   g_test_add_func ("/board-odds/outlaw", test_outlaw);
   g_test_add_func ("/board-odds/standish", test_standish);
   g_test_add_func ("/board-odds/duel", test_duel);
+  g_test_add_func ("/board-odds/tiles", test_tiles);
   return g_test_run ();
 }

@@ -308,6 +308,10 @@ test_answer_reasons (void)
   assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), NULL);
   state.seats[1].roads = 2;
   assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), "keeps 2 roads");
+  state.round = BOARD_ROUNDS;
+  assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), "roads score nothing at the end");
+  state.step = BOARD_STEP_BEAT;
+  assert_reason (board, &state, board_move (BOARD_MOVE_PASS, 0), "no cowboys left");
   state.step = BOARD_STEP_SPEND;
   state.seats[1].limit = 10;
   assert_reason (board, &state, board_move (BOARD_MOVE_AMOUNT, 1), "cash limit $10");

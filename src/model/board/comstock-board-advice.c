@@ -424,15 +424,12 @@ add_map (const Subject *subject,
 
 static void
 add_odds (const Subject *subject,
-          BoardPlace     place,
-          gboolean       dynamite)
+          int            odds)
 {
-  const int odds = comstock_board_odds (subject->state, subject->seat, place, dynamite);
-
-  if (odds >= 0)
+  if (odds > 0)
     comstock_reason_add (subject->reason, odds,
                          /* Translators: a percentage, as a reason for a move: of those who are there now, if nobody
-                          * else comes or passes */
+                          * else comes or passes; with duel tiles, if the others pick at random */
                          g_strdup_printf (_("chance of winning the duel as things stand: %d%%"), odds));
 }
 
@@ -503,12 +500,19 @@ add_cowboy (const Subject *subject)
   else if (place < BOARD_PLACE_ENCLOSURE)
     add_map (subject, place - BOARD_PLACE_PARCEL);
   if (kind == BOARD_PLAIN || kind == BOARD_WITH_DYNAMITE)
-    add_odds (subject, place, kind == BOARD_WITH_DYNAMITE);
+    add_odds (subject, comstock_board_odds (subject->state, subject->seat, place, kind == BOARD_WITH_DYNAMITE));
   if (place < BOARD_PLACE_ENCLOSURE)
     add_denial (subject, place);
 }
 
 /* --- what is answered --- */
+
+static char *
+dup_without_cowboys (void)
+{
+  /* Translators: why somebody passes */
+  return g_strdup (_("no cowboys left"));
+}
 
 static void
 add_passing (const Subject *subject)
@@ -524,7 +528,12 @@ add_passing (const Subject *subject)
     comstock_reason_add (subject->reason, (int) n,
                          /* Translators: why somebody passes */
                          g_strdup_printf (ngettext ("keeps %u cowboy", "keeps %u cowboys", n), n));
-  if (roads > 0 && step == BOARD_STEP_ROADS && subject->state->round < BOARD_ROUNDS)
+  else if (step == BOARD_STEP_BEAT)
+    comstock_reason_add (subject->reason, 0, dup_without_cowboys ());
+  if (step == BOARD_STEP_ROADS && subject->state->round == BOARD_ROUNDS)
+    /* Translators: why somebody lays no more roads in the last round */
+    comstock_reason_add (subject->reason, 0, g_strdup (_("roads score nothing at the end")));
+  else if (roads > 0 && step == BOARD_STEP_ROADS)
     comstock_reason_add (subject->reason, (int) roads,
                          /* Translators: why somebody lays no more roads */
                          g_strdup_printf (ngettext ("keeps %u road", "keeps %u roads", roads), roads));
@@ -676,6 +685,10 @@ add_reasons (const Subject *subject)
     case BOARD_MOVE_AMOUNT:
       add_amount (subject);
       break;
+    case BOARD_MOVE_TILE:
+      add_odds (subject, comstock_board_odds_tiles (subject->state, subject->seat,
+                                                    (int) (argument & 7) + MAX (0, (int) (argument >> 3) - 1)));
+      break;
     default:
       break;
     }
@@ -783,31 +796,22 @@ find_move (ComstockGame  *game,
   return -1;
 }
 
-/* Who has no cowboys left is not asked any more. */
-static char *
-dup_without_cowboys (ComstockGame *game,
-                     guint         cursor,
-                     guint         seat)
-{
-  const BoardState *state = comstock_game_get_state_at (game, cursor);
-
-  /* Translators: why somebody passes */
-  return state->seats[seat].personal == 0 ? g_strdup (_("no cowboys left")) : NULL;
-}
-
 char *
 comstock_board_advice_dup_motive (ComstockGame  *game,
                                   guint          cursor,
                                   const CsEvent *event)
 {
+  const BoardState *now;
   int move;
 
   if (event->type >= G_N_ELEMENTS (choices) || choices[event->type] == 0 || event->seat == CS_NO_SEAT ||
       comstock_game_get_holder (game, event->seat)->kind != COMSTOCK_RIVAL)
     return NULL;
   move = find_move (game, cursor, event);
+  now = comstock_game_get_state_at (game, cursor);
+  /* Who has no cowboys left is not asked any more. */
   if (move < 0)
-    return event->type == BOARD_EVENT_PASS ? dup_without_cowboys (game, cursor, event->seat) : NULL;
+    return event->type == BOARD_EVENT_PASS && now->seats[event->seat].personal == 0 ? dup_without_cowboys () : NULL;
   return comstock_game_dup_reason (game, comstock_game_get_state_at (game, (guint) move), event->seat,
                                    comstock_game_get_step (game, (guint) move)->move, 0);
 }

@@ -3,6 +3,8 @@
 
 #include "comstock-board-odds.h"
 
+#include "engine/board/board-duel.h"
+
 #define FACES 6
 #define MOST_ROLL (2 * FACES)
 
@@ -167,12 +169,24 @@ read_duelist (const BoardState *state,
   return create_duelist (board_firepower (state, seat), count_dice (state, seat, (state->two_dice >> seat & 1) != 0));
 }
 
-/* A tie is for who passed before. */
+/* A tile is taken for a die of 0–5; the gunsmith, who picks last, sees what the others have laid. */
+static Duelist
+read_picker (const BoardState *state,
+             guint             seat,
+             gboolean          shown)
+{
+  const guint n_tiles = shown ? 0 : count_dice (state, seat, (state->two_dice >> seat & 1) != 0);
+
+  return create_duelist (board_firepower (state, seat) + state->dice[seat] - (int) n_tiles, n_tiles);
+}
+
+/* A tie is for who passed before.  With @picks they have tiles in place of dice. */
 static double
 weigh_duel (const BoardState *state,
             guint             seats,
             guint             seat,
-            int               strength)
+            int               strength,
+            gboolean          picks)
 {
   double chance = 1;
 
@@ -180,7 +194,8 @@ weigh_duel (const BoardState *state,
     if (rival != seat && (seats >> rival & 1) != 0)
       {
         const gboolean later = board_pass_rank (state, rival) > board_pass_rank (state, seat);
-        const Duelist duelist = read_duelist (state, rival);
+        const Duelist duelist = picks ? read_picker (state, rival, board_gunsmith_among (state, seats) == seat)
+                                      : read_duelist (state, rival);
 
         chance *= weigh_below (&duelist, later ? strength + 1 : strength);
       }
@@ -204,7 +219,20 @@ comstock_board_odds_duel (const BoardState *state,
         continue;
       self = read_duelist (state, seat);
       for (int roll = MAX (0, get_outlaw (state, place) - self.firepower); roll <= MOST_ROLL; roll++)
-        sum += self.rolls[roll] * weigh_duel (state, seats, seat, self.firepower + roll);
+        sum += self.rolls[roll] * weigh_duel (state, seats, seat, self.firepower + roll, FALSE);
       odds[seat] = (int) (100 * sum + 0.5);
     }
+}
+
+int
+comstock_board_odds_tiles (const BoardState *state,
+                           guint             seat,
+                           int               tiles)
+{
+  const int strength = board_firepower (state, seat) + tiles;
+  BoardPlace place;
+  const guint seats = board_duel_in_hand (state, &place);
+
+  return strength < get_outlaw (state, place) ? 0
+                                              : (int) (100 * weigh_duel (state, seats, seat, strength, TRUE) + 0.5);
 }

@@ -12,14 +12,20 @@ G_BEGIN_DECLS
 /* Of 100 duels of @seat's next cowboy at @place, laid with @dynamite or without, with those who stand there now, how
  * many it wins if everybody's firepower stays; who passes first is not known yet, so that equals share a tie, but for
  * Standish's, which are his.  −1: nobody is there, nobody fights there, or no dice are rolled. */
-int  comstock_board_odds      (const BoardState *state,
-                               guint             seat,
-                               BoardPlace        place,
-                               gboolean          dynamite);
+int  comstock_board_odds       (const BoardState *state,
+                                guint             seat,
+                                BoardPlace        place,
+                                gboolean          dynamite);
 
 /* Of 100 duels like the one in hand in @state, before its dice, how many each seat wins; −1 for who takes no part, and
  * for all while tiles are picked or there is no duel. */
-void comstock_board_odds_duel (const BoardState *state,
-                               int               odds[BOARD_MAX_SEATS]);
+void comstock_board_odds_duel  (const BoardState *state,
+                                int               odds[BOARD_MAX_SEATS]);
+
+/* Of 100 duels like the one in hand, in which tiles are picked, how many @seat wins with @tiles in all, if the others
+ * pick any, each value as likely as the next. */
+int  comstock_board_odds_tiles (const BoardState *state,
+                                guint             seat,
+                                int               tiles);
 
 G_END_DECLS
