@@ -76,19 +76,23 @@ glance (const BoardLevelInfo *info,
 {
   CsMove legal[BOARD_MAX_LEGAL];
   int values[BOARD_MAX_LEGAL];
-  const uint32_t n = board_game.legal (NULL, state, seat, legal);
+  uint32_t n = board_game.legal (NULL, state, seat, legal);
+  const uint32_t n_unseen = n > GLANCED ? n - GLANCED : 0;
   CsMove best = 0;
   int most = BOARD_PLAYER_REFUSED;
 
   board_player_values (info->weights, state, seat, legal, n, values);
-  for (uint32_t n_left = GLANCED; n_left > 0; n_left--)
+  while (n > n_unseen)
     {
-      const uint32_t i = cs_rng_below (rng, n);
+      const uint32_t i = cs_rng_below (rng, n--);
 
-      if (values[i] <= most || board_player_is_for_later (legal[i]))
-        continue;
-      best = legal[i];
-      most = values[i];
+      if (values[i] > most && !board_player_is_for_later (legal[i]))
+        {
+          best = legal[i];
+          most = values[i];
+        }
+      legal[i] = legal[n];
+      values[i] = values[n];
     }
   return best != 0 ? best : board_player_move_by (info->weights, state, seat, rng);
 }
