@@ -3,6 +3,7 @@
 
 #include "cards-policy.h"
 
+#include "ai/cs-shortlist.h"
 #include "cards-auction.h"
 #include "cards-player.h"
 
@@ -57,35 +58,6 @@ static const uint8_t breadths[] = {
   [CARDS_STEP_FINAL_SALE] = 4,
 };
 
-/* The best moves by their values, best first. */
-typedef struct
-{
-  CsMove *moves;
-  int values[CS_SEARCH_MOVES];
-  uint32_t n;
-  uint32_t max;
-} Shortlist;
-
-static void
-shortlist_add (Shortlist *list,
-               CsMove     move,
-               int        value)
-{
-  uint32_t i = list->n;
-
-  if (list->n < list->max)
-    list->n++;
-  else if (list->values[--i] >= value)
-    return;
-  for (; i > 0 && list->values[i - 1] < value; i--)
-    {
-      list->moves[i] = list->moves[i - 1];
-      list->values[i] = list->values[i - 1];
-    }
-  list->moves[i] = move;
-  list->values[i] = value;
-}
-
 /* What the player would do comes first.  An auction card that wins nothing that a lower one would not win is not
  * compared: luck alone could speak for it. */
 static uint32_t
@@ -97,7 +69,7 @@ policy_propose (const void *kit,
 {
   const CardsState *state = data;
   CardsWorth *worth = (CardsWorth *) memories + seat;
-  Shortlist list = { .moves = moves, .max = breadths[state->step] };
+  CsShortlist list = { .most = breadths[state->step], .moves = moves };
   CsMove legal[CARDS_MAX_LEGAL];
   const uint32_t n = cards_game.legal (kit, state, seat, legal);
   const uint32_t useful = state->step == CARDS_STEP_BID ? cards_auction_useful (kit, state, seat) : 0;
@@ -113,8 +85,8 @@ policy_propose (const void *kit,
   first = cards_player_move (kit, state, seat, memories, &rng);
   for (uint32_t i = 0; i < n; i++)
     if (state->step != CARDS_STEP_BID || (useful & CARDS_BIT (cards_move_argument (legal[i]))) != 0)
-      shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
-                                                        : cards_worth_of_move (worth, kit, state, seat, legal[i]));
+      cs_shortlist_add (&list, legal[i], legal[i] == first ? INT32_MAX
+                                                           : cards_worth_of_move (worth, kit, state, seat, legal[i]));
   return list.n;
 }
 
