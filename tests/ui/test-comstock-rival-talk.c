@@ -13,7 +13,7 @@
 #include "widget-stage.h"
 
 /* After so many moves of a game somebody has spoken. */
-#define MOVES 200
+#define MOVES 300
 
 typedef struct
 {
