@@ -4,6 +4,7 @@
 #include "ai/cards/cards-level.h"
 
 #include <glib.h>
+#include <string.h>
 
 #include "ai/cards/cards-auction.h"
 #include "ai-positions.h"
@@ -128,6 +129,50 @@ test_manners (void)
   g_assert_cmpuint (2 * collected, >, 3 * built);
 }
 
+/* What one with a manner would like best in a game of easy rivals, though it loses 7 to 29 VP by 1,500 roll-outs. */
+typedef struct
+{
+  uint64_t game;
+  uint32_t n_moves;
+  CardsManner manner;
+  uint32_t liked;
+} Folly;
+
+static const Folly follies[] = {
+  { 25, 159, CARDS_BUILDER, 65 },
+  { 28, 207, CARDS_BUILDER, 77 },
+  { 33, 152, CARDS_COLLECTOR, 114 },
+  { 39, 226, CARDS_COLLECTOR, 100 },
+  { 32, 139, CARDS_SPOILER, 70 },
+  { 36, 196, CARDS_SPOILER, 89 },
+};
+
+static void
+test_costly_tastes (void)
+{
+  CardsState state;
+  CardsDeck deck;
+  CsRng rng;
+
+  test_deck_random (&deck, 3);
+  for (const Folly *folly = follies; folly < follies + G_N_ELEMENTS (follies); folly++)
+    {
+      cs_rng_init (&rng, folly->game);
+      ai_positions_begin (&deck, 4, 4, &rng, &state);
+      for (uint32_t i = 0; i < folly->n_moves; i++)
+        {
+          const uint32_t actor = (uint32_t) __builtin_ctz (cards_game.actors (&state));
+
+          cards_game.apply (&deck, &state, actor,
+                            cards_level_move (CARDS_EASY, CARDS_PLAIN, &deck, &state, actor, &rng, NULL), NULL);
+        }
+      g_assert_cmpuint (state.step, ==, CARDS_STEP_TAKE);
+      g_assert_nonnull (memchr (state.column, (int) folly->liked, state.n_column));
+      g_assert_cmpuint (cards_move_argument (cards_level_move (CARDS_HARD, folly->manner, &deck, &state, state.actor,
+                                                               &rng, NULL)), !=, folly->liked);
+    }
+}
+
 static bool
 wants_an_end (void *data)
 {
@@ -165,6 +210,7 @@ main (int   argc,
       g_test_add_func ("/cards-level/each-is-stronger", test_each_is_stronger);
       g_test_add_func ("/cards-level/manners", test_manners);
     }
+  g_test_add_func ("/cards-level/costly-tastes", test_costly_tastes);
   g_test_add_func ("/cards-level/stop", test_stop);
   return g_test_run ();
 }

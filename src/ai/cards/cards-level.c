@@ -9,37 +9,36 @@
 #include "cards-random.h"
 
 const CardsLevelInfo cards_levels[CARDS_LEVELS] = {
-  [CARDS_EASY] = { &cards_weights_greedy, 0, 0, 25 },
-  [CARDS_MEDIUM] = { &cards_weights_farsighted, 0, 0, 0 },
-  [CARDS_HARD] = { &cards_weights_learned, 64, 0, 0 },
-  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 400, 400, 0 },
+  [CARDS_EASY] = { &cards_weights_greedy, 0, 0, 0, 25 },
+  [CARDS_MEDIUM] = { &cards_weights_farsighted, 0, 0, 0, 0 },
+  [CARDS_HARD] = { &cards_weights_learned, 64, 0, CS_POINT * 3 / 2, 0 },
+  [CARDS_EXPERT_LEVEL] = { &cards_weights_learned, 400, 400, CS_POINT * 3 / 4, 0 },
 };
 
-/* What somebody with a manner does anyway if it is hardly worse than the best: parts of a point. */
-#define MARGIN (CS_POINT * 3 / 4)
-
-/* Whether what @search found allows for @move instead of the best one. */
+/* Whether what @search found allows for @move instead of the best one, at the cost of @margin. */
 static bool
 is_near_best (const CsSearch *search,
-              CsMove          move)
+              CsMove          move,
+              int             margin)
 {
   const uint32_t best = search->order[0];
   uint32_t place = 0;
 
   while (search->moves[place] != move)
     place++;
-  return search->total.gap[best][place] <= (int64_t) MARGIN * search->n_deals[place];
+  return search->total.gap[best][place] <= (int64_t) margin * search->n_deals[place];
 }
 
 /* @liked, if not NULL, is the move that the manner would like best. */
 static CsMove
-search (uint32_t          budget,
-        const CardsDeck  *deck,
-        const CardsState *state,
-        uint32_t          seat,
-        const CsMove     *liked,
-        CsRng            *rng,
-        const CsHost     *host)
+search (const CardsLevelInfo *info,
+        uint32_t              budget,
+        const CardsDeck      *deck,
+        const CardsState     *state,
+        uint32_t              seat,
+        const CsMove         *liked,
+        CsRng                *rng,
+        const CsHost         *host)
 {
   const CsQuestion question = {
     .game = &cards_game,
@@ -58,7 +57,18 @@ search (uint32_t          budget,
 
   cs_search_begin (&search, &question, arena);
   cs_search_finish (&search, host, arena);
-  return liked != NULL && is_near_best (&search, *liked) ? *liked : cs_search_best (&search);
+  return liked != NULL && is_near_best (&search, *liked, info->margin) ? *liked : cs_search_best (&search);
+}
+
+/* A manner may like to take what costs dearly, so that is tried out even where nothing else is. */
+static uint32_t
+find_budget (const CardsLevelInfo *info,
+             CardsManner           manner,
+             CardsStep             step)
+{
+  const bool is_tried = step == CARDS_STEP_BID || (step == CARDS_STEP_TAKE && manner != CARDS_PLAIN);
+
+  return is_tried ? info->bid_budget : info->budget;
 }
 
 /* What many a person picks without much thought: a bid, or what to take.  City and abilities are played with care. */
@@ -82,7 +92,7 @@ cards_level_move (CardsLevel        level,
                   const CsHost     *host)
 {
   const CardsLevelInfo *info = &cards_levels[level];
-  const uint32_t budget = state->step == CARDS_STEP_BID ? info->bid_budget : info->budget;
+  const uint32_t budget = find_budget (info, manner, state->step);
   const CardsTaste *taste = cards_manner_taste (manner, level);
   CardsWorth worths[CARDS_MAX_SEATS];
   CardsWeights weights;
@@ -91,9 +101,9 @@ cards_level_move (CardsLevel        level,
   if (is_whim (state, seat, (uint32_t) (info->whims + taste->whims), rng))
     return cards_random_move (deck, state, seat, rng);
   if (budget > 0 && manner == CARDS_PLAIN)
-    return search (budget, deck, state, seat, NULL, rng, host);
+    return search (info, budget, deck, state, seat, NULL, rng, host);
   cards_taste_apply (taste, info->weights, &weights);
   cards_worths_init (worths, &weights);
   move = cards_player_move (deck, state, seat, worths, rng);
-  return budget > 0 ? search (budget, deck, state, seat, &move, rng, host) : move;
+  return budget > 0 ? search (info, budget, deck, state, seat, &move, rng, host) : move;
 }

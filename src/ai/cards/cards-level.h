@@ -29,8 +29,9 @@ typedef enum
 typedef struct
 {
   const CardsWeights *weights;
-  uint32_t bid_budget;  /* roll-outs for a bid; 0: it does not search */
+  uint32_t bid_budget;  /* roll-outs for a bid, and for what a manner would take; 0: it does not search */
   uint32_t budget;      /* the same for any other decision */
+  int margin;           /* parts of a point: what a manner likes is done if it costs no more than that */
   int whims;            /* of 100 decisions, how many are made on a whim */
 } CardsLevelInfo;
 
