@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "board-deal.h"
+#include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-record.h"
 #include "session.h"
 #include "ui-clock.h"
@@ -15,12 +16,14 @@
 #include "ui-probe.h"
 #include "ui/table/comstock-seats.h"
 #include "ui/board/table/comstock-board-flights.h"
+#include "ui/board/table/comstock-board-log.h"
 #include "ui/board/table/comstock-board-roll.h"
 #include "ui/cards/scenes/comstock-cards-era-change.h"
 #include "ui/cards/scenes/comstock-cards-showdown.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/table/comstock-feed.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/table/comstock-seen-bin.h"
 #include "ui/table/comstock-table.h"
@@ -456,11 +459,18 @@ test_era (Fixture       *fixture,
 
 /* --- the board game --- */
 
+typedef enum
+{
+  DUEL,
+  PAYDAY,
+  CHAIN,
+} Happening;
+
 typedef struct
 {
   ComstockBoardRecord record;
-  gboolean duel;
-  gboolean happened;
+  guint duels;                  /* in this move */
+  gboolean pays;
 } Search;
 
 static void
@@ -468,9 +478,24 @@ on_event (ComstockGame  *game,
           const CsEvent *event,
           Search        *search)
 {
-  const gboolean decided = comstock_board_record_note (&search->record, game, event);
+  search->duels += comstock_board_record_note (&search->record, game, event);
+  search->pays |= event->type == BOARD_EVENT_INCOME;
+}
 
-  search->happened |= search->duel ? decided : event->type == BOARD_EVENT_INCOME;
+static gboolean
+has_happened (const Search *search,
+              Happening     what)
+{
+  switch (what)
+    {
+    case DUEL:
+      return search->duels > 0;
+    case PAYDAY:
+      return search->pays;
+    case CHAIN:
+    default:
+      return search->duels > 1 && search->pays;
+    }
 }
 
 static ComstockGame *
@@ -481,16 +506,19 @@ deal_board (CsRng *rng)
 }
 
 static guint
-find_in_board (gboolean duel)
+find_in_board (Happening what)
 {
   CsRng rng;
   g_autoptr (ComstockGame) game = deal_board (&rng);
-  Search search = { .duel = duel };
+  Search search = { 0 };
   guint cursor = 0;
 
   g_signal_connect (game, "event", G_CALLBACK (on_event), &search);
-  while (!search.happened)
+  while (!has_happened (&search, what))
     {
+      g_assert_false (comstock_game_is_over (game));
+      search.duels = 0;
+      search.pays = FALSE;
       cursor = comstock_game_get_cursor (game);
       board_deal_play_move (game, &rng);
     }
@@ -499,9 +527,9 @@ find_in_board (gboolean duel)
 
 static void
 play_to_act (Fixture  *fixture,
-             gboolean  duel)
+             Happening what)
 {
-  const guint cursor = find_in_board (duel);
+  const guint cursor = find_in_board (what);
   CsRng rng;
 
   fixture->game = deal_board (&rng);
@@ -510,14 +538,38 @@ play_to_act (Fixture  *fixture,
   open_game (fixture, COMSTOCK_TYPE_SEATS);
   look (fixture);
   board_deal_play_move (fixture->game, &rng);
+  stage_settle ();
+  /* What came before the act in the same move is seen already. */
+  g_clear_object (&fixture->before[0]);
+  fixture->before[0] = take_picture (fixture, 0, "begun");
   assert_untold (fixture);
+}
+
+/* What comes of the duel is on no plate. */
+static void
+assert_no_gain (Fixture *fixture)
+{
+  ComstockBoardGame *game = COMSTOCK_BOARD_GAME (fixture->game);
+  gboolean differs = FALSE;
+
+  for (guint seat = 0; seat < comstock_game_get_n_seats (fixture->game); seat++)
+    {
+      const BoardSeat *told = &comstock_board_game_get_told (game)->seats[seat];
+      const BoardSeat *seen = &comstock_board_game_get_seen (game)->seats[seat];
+
+      g_assert_cmpuint (told->personal, <=, seen->personal);
+      differs |= told->money != seen->money || told->vp != seen->vp || told->personal != seen->personal ||
+                 told->owned != seen->owned;
+    }
+  g_assert_true (differs);
 }
 
 static void
 test_duel (Fixture       *fixture,
            gconstpointer  data)
 {
-  play_to_act (fixture, TRUE);
+  play_to_act (fixture, DUEL);
+  assert_no_gain (fixture);
   g_assert_nonnull (ui_probe_find (fixture->window, COMSTOCK_TYPE_BOARD_ROLL));
   picture_moment (fixture, "seen-duel");
   finish (fixture);
@@ -528,9 +580,59 @@ static void
 test_payday (Fixture       *fixture,
              gconstpointer  data)
 {
-  play_to_act (fixture, FALSE);
+  play_to_act (fixture, PAYDAY);
   finish (fixture);
   assert_told (fixture);
+}
+
+/* The newest row of the feed tells nothing that was not told yet. */
+static void
+assert_feed (Fixture *fixture)
+{
+  g_autoptr (ComstockLogRows) rows = comstock_log_rows_new (comstock_game_get_log (fixture->game),
+                                                            &comstock_board_log_pictures);
+  guint position = comstock_log_rows_find (rows, comstock_table_get_told (fixture->table) - 1);
+  GtkWidget *newest = gtk_widget_get_first_child (ui_probe_find (fixture->window, COMSTOCK_TYPE_FEED));
+  g_autoptr (ComstockLogRow) row = g_list_model_get_item (G_LIST_MODEL (rows), position);
+  g_autofree char *sentence = NULL;
+
+  while (comstock_board_log_pictures.is_minor (row))
+    {
+      g_object_unref (row);
+      row = g_list_model_get_item (G_LIST_MODEL (rows), --position);
+    }
+  sentence = comstock_log_row_dup_sentence (row);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (newest))), ==, sentence);
+}
+
+/* Where an act hands over to the next, plates, feed and what is lit come as far as that, and no further. */
+static void
+test_chain (Fixture       *fixture,
+            gconstpointer  data)
+{
+  ComstockTheatre *theatre;
+  guint n_acts = 0;
+
+  play_to_act (fixture, CHAIN);
+  theatre = comstock_table_get_theatre (fixture->table);
+  for (ComstockAct *act = comstock_theatre_get_act (theatre); act != NULL; act = comstock_theatre_get_act (theatre))
+    {
+      const guint told = comstock_table_get_told (fixture->table);
+
+      g_assert_cmpuint (told, ==, comstock_act_get_since (act));
+      assert_feed (fixture);
+      g_assert_true (comstock_theatre_skip (theatre) && comstock_theatre_skip (theatre));
+      stage_settle ();
+      stage_settle ();
+      g_assert_cmpuint (comstock_table_get_told (fixture->table), >, told);
+      g_assert_false (is_as_before (fixture, 0));
+      g_clear_object (&fixture->before[0]);
+      fixture->before[0] = take_picture (fixture, 0, "told");
+      n_acts++;
+    }
+  g_assert_cmpuint (n_acts, >, 2);
+  finish (fixture);
+  assert_feed (fixture);
 }
 
 /* What a payday brings is not read in the score sheet before it is seen. */
@@ -548,7 +650,7 @@ test_open_details (Fixture       *fixture,
 {
   GtkMenuButton *plate;
 
-  play_to_act (fixture, FALSE);
+  play_to_act (fixture, PAYDAY);
   plate = GTK_MENU_BUTTON (comstock_seats_get_plate (COMSTOCK_SEATS (fixture->seen[0]), 0));
   gtk_menu_button_popup (plate);
   assert_opened (fixture, gtk_popover_get_child (gtk_menu_button_get_popover (plate)));
@@ -637,6 +739,7 @@ main (int    argc,
     { "/seen-bin/era", test_era },
     { "/seen-bin/duel", test_duel },
     { "/seen-bin/payday", test_payday },
+    { "/seen-bin/chain", test_chain },
     { "/seen-bin/score-sheet", test_score_sheet },
     { "/seen-bin/board-log", test_board_log },
     { "/seen-bin/open-details", test_open_details },

@@ -31,6 +31,7 @@ struct _ComstockBoardGame
 
   ComstockBoardSetup choices;
   BoardState *seen;
+  BoardState *told;         /* NULL: the same */
   ComstockBoardSources sources;
   gboolean has_sources;     /* of this position: they are read when somebody asks */
   Plan plans[BOARD_MAX_SEATS][BOARD_TRACK];
@@ -45,6 +46,7 @@ comstock_board_game_sync (ComstockGame *game)
 
   g_free (self->seen);
   self->seen = comstock_game_dup_seen (game);
+  g_clear_pointer (&self->told, g_free);
   self->has_sources = FALSE;
 }
 
@@ -127,6 +129,7 @@ comstock_board_game_finalize (GObject *object)
   ComstockBoardGame *self = COMSTOCK_BOARD_GAME (object);
 
   g_free (self->seen);
+  g_free (self->told);
   G_OBJECT_CLASS (comstock_board_game_parent_class)->finalize (object);
 }
 
@@ -380,6 +383,78 @@ comstock_board_game_get_seen (ComstockBoardGame *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), NULL);
 
   return self->seen;
+}
+
+/* Of what an event does to a position that which is seen from afar: sums, land, buildings and roads. */
+static void
+apply (BoardState    *state,
+       const CsEvent *event)
+{
+  const int16_t *args = event->args;
+
+  switch ((int) event->type)
+    {
+    case BOARD_EVENT_MONEY:
+      state->seats[event->seat].money = args[1];
+      break;
+    case BOARD_EVENT_VP:
+      state->seats[event->seat].vp = args[1];
+      break;
+    case BOARD_EVENT_PARCEL:
+      state->seats[event->seat].owned |= board_parcel_bit ((guint) args[0]);
+      break;
+    case BOARD_EVENT_BUILDING:
+      state->contents[args[0]] |= board_parcel_bit ((guint) args[1]);
+      break;
+    case BOARD_EVENT_UNDONE:
+      state->contents[args[0]] &= ~board_parcel_bit ((guint) args[1]);
+      break;
+    case BOARD_EVENT_HOUSE:
+      if (args[1] != 0)
+        state->contents[BOARD_HOUSE] &= ~board_parcel_bit ((guint) args[0]);
+      state->contents[args[1] != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE] |= board_parcel_bit ((guint) args[0]);
+      break;
+    case BOARD_EVENT_ROAD:
+      state->roads = board_roads_with (state->roads, board_road_on ((guint) (args[0] * 2 + args[1])));
+      break;
+    default:
+      break;
+    }
+}
+
+void
+comstock_board_game_set_told (ComstockBoardGame *self,
+                              guint              length)
+{
+  ComstockGame *game = COMSTOCK_GAME (self);
+  guint cursor;
+  guint before;
+
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+
+  g_clear_pointer (&self->told, g_free);
+  cursor = comstock_game_get_cursor (game);
+  if (comstock_game_get_log_length (game, cursor) <= length)
+    return;
+  while (cursor > 0 && comstock_game_get_log_length (game, cursor) > length)
+    cursor--;
+  self->told = comstock_game_dup_seen_at (game, cursor);
+  before = comstock_game_get_log_length (game, cursor);
+  if (length > before)
+    {
+      g_autoptr (GArray) events = comstock_game_dup_events (game, cursor, cursor + 1);
+
+      for (guint i = 0; i < length - before; i++)
+        apply (self->told, &g_array_index (events, CsEvent, i));
+    }
+}
+
+const BoardState *
+comstock_board_game_get_told (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), NULL);
+
+  return self->told != NULL ? self->told : self->seen;
 }
 
 void

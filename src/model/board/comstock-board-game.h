@@ -42,6 +42,13 @@ void               comstock_board_game_get_choices (ComstockBoardGame  *self,
 /* The position at the cursor without what the viewer cannot see, borrowed until the next "changed". */
 const BoardState  *comstock_board_game_get_seen    (ComstockBoardGame *self);
 
+/* The position as it is shown while a table tells how it came about, *seen* once it has: the last one at or before the
+ * cursor at which the log had no more than @length entries, with what was earned, scored, bought and built since.
+ * To be told again after each "changed". */
+void               comstock_board_game_set_told    (ComstockBoardGame *self,
+                                                    guint              length);
+const BoardState  *comstock_board_game_get_told    (ComstockBoardGame *self);
+
 /* What is asked at the cursor, for the viewer if it is asked, else for the first seat that is. */
 void               comstock_board_game_get_question (ComstockBoardGame     *self,
                                                      ComstockBoardQuestion *question);

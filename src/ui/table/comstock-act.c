@@ -22,6 +22,7 @@ typedef struct
   gboolean still;
   char *title;
   gboolean whole;
+  guint since;
   char *result;
   GArray *sounds;       /* of Sound, in the order of their times */
 } ComstockActPrivate;
@@ -127,6 +128,19 @@ comstock_act_set_title (ComstockAct *self,
                         const char  *title)
 {
   get_private (self)->title = g_strdup (title);
+}
+
+void
+comstock_act_set_since (ComstockAct *self,
+                        guint        since)
+{
+  get_private (self)->since = since;
+}
+
+guint
+comstock_act_get_since (ComstockAct *self)
+{
+  return get_private (self)->since;
 }
 
 void

@@ -59,6 +59,12 @@ const char *comstock_act_get_result   (ComstockAct *self);
 void        comstock_act_set_title    (ComstockAct *self,
                                        const char  *title);
 
+/* All before entry @since of the log has been told when the act begins; by default that is not known.  To be told
+ * before it is played. */
+void        comstock_act_set_since    (ComstockAct *self,
+                                       guint        since);
+guint       comstock_act_get_since    (ComstockAct *self);
+
 /* A whole act covers all of the table, which is out of reach meanwhile; only such a one may take the focus.  To be told
  * before it is played. */
 void        comstock_act_set_whole    (ComstockAct *self);

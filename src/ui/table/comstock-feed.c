@@ -80,10 +80,11 @@ find_first (ComstockFeed *self,
 
 /* The last row may have grown; where the game went back, all is another. */
 static void
-follow (GtkWidget *widget)
+follow (GtkWidget *widget,
+        guint      told)
 {
   ComstockFeed *self = COMSTOCK_FEED (widget);
-  const guint length = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
+  const guint length = MIN (told, comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game)));
   const guint end = length > 0 ? comstock_log_rows_find (self->rows, length - 1) + 1 : 0;
   const guint from = end < self->end ? 0 : MAX (self->end, 1) - 1;
   GtkWidget *last;
@@ -220,6 +221,6 @@ comstock_feed_new (ComstockGame              *game,
   self->most = most;
   self->rows = comstock_log_rows_new (comstock_game_get_log (game), pictures);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  follow (GTK_WIDGET (self));
+  follow (GTK_WIDGET (self), G_MAXUINT);
   return GTK_WIDGET (self);
 }

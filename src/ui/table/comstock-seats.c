@@ -405,6 +405,16 @@ comstock_seats_update (ComstockSeats *self)
     }
 }
 
+void
+comstock_seats_renew (ComstockSeats *self)
+{
+  g_return_if_fail (COMSTOCK_IS_SEATS (self));
+
+  comstock_seats_update (self);
+  for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
+    comstock_seen_bin_renew (COMSTOCK_SEEN_BIN (gtk_menu_button_get_child (GTK_MENU_BUTTON (self->plates[i].button))));
+}
+
 GtkWidget *
 comstock_seats_get_plate (ComstockSeats *self,
                                 guint               seat)

@@ -67,8 +67,9 @@ void       comstock_seats_set_apart  (ComstockSeats    *self,
                                       int               seat,
                                       GtkBox           *box);
 
-/* Brings the plates in line with the game. */
+/* Brings the plates in line with the game; *renew* lets that be seen at once, of a fill that fills in what was told. */
 void       comstock_seats_update    (ComstockSeats    *self);
+void       comstock_seats_renew     (ComstockSeats    *self);
 
 /* The plate of @seat. */
 GtkWidget *comstock_seats_get_plate (ComstockSeats    *self,

@@ -24,6 +24,7 @@ struct _ComstockSeenBin
   guint tick;                   /* until what will be seen is drawn, or 0 */
   guint frames;                 /* that it has waited */
   gboolean ahead;               /* it is drawn in the next frame */
+  gboolean renewed;             /* and that one shows it */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockSeenBin, comstock_seen_bin, ADW_TYPE_BIN)
@@ -143,13 +144,14 @@ comstock_seen_bin_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   ComstockSeenBin *self = COMSTOCK_SEEN_BIN (widget);
-  const gboolean held = is_held (self);
+  const gboolean held = is_held (self) && !self->renewed;
   g_autoptr (GskRenderNode) now = held && !self->ahead ? NULL : draw (self);
 
   /* What it holds has changed once more. */
   if (held && !self->ahead && self->tick == 0)
     start_waiting (self);
   self->ahead = FALSE;
+  self->renewed = FALSE;
   if (!held)
     see (self, g_steal_pointer (&now));
   if (self->seen != NULL)
@@ -267,4 +269,13 @@ GtkWidget *
 comstock_seen_bin_new (GtkWidget *child)
 {
   return g_object_new (COMSTOCK_TYPE_SEEN_BIN, "child", child, NULL);
+}
+
+void
+comstock_seen_bin_renew (ComstockSeenBin *self)
+{
+  g_return_if_fail (COMSTOCK_IS_SEEN_BIN (self));
+
+  self->renewed = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

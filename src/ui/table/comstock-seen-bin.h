@@ -11,4 +11,7 @@ G_DECLARE_FINAL_TYPE (ComstockSeenBin, comstock_seen_bin, COMSTOCK, SEEN_BIN, Ad
 /* Anywhere in a ComstockTable.  What is drawn waits, and tooltips do: the child works, and is read out, as it is by
  * now.  One that comes to be seen meanwhile shows nothing yet.  Where the table gets another size it waits no
  * longer. */
-GtkWidget *comstock_seen_bin_new (GtkWidget *child);
+GtkWidget *comstock_seen_bin_new   (GtkWidget       *child);
+
+/* The child, that shows what was told, is seen as it is now. */
+void       comstock_seen_bin_renew (ComstockSeenBin *self);

@@ -6,6 +6,7 @@
 #include "comstock-table.h"
 
 #define WAITS "comstock-show-told"
+#define SHOWN "comstock-show-told-shown"
 
 static gboolean
 on_tick (GtkWidget     *table,
@@ -13,13 +14,17 @@ on_tick (GtkWidget     *table,
          gpointer       widget)
 {
   const ComstockShowTold show = (ComstockShowTold) g_object_get_data (widget, WAITS);
+  const gboolean telling = comstock_table_is_telling (COMSTOCK_TABLE (table));
+  const gpointer told = GUINT_TO_POINTER (comstock_table_get_told (COMSTOCK_TABLE (table)));
 
-  if (comstock_table_is_telling (COMSTOCK_TABLE (table)))
+  if (telling && g_object_get_data (widget, SHOWN) == told)
     return G_SOURCE_CONTINUE;
-  g_object_set_data (widget, WAITS, NULL);
+  g_object_set_data (widget, SHOWN, told);
+  if (!telling)
+    g_object_set_data (widget, WAITS, NULL);
   if (gtk_widget_is_ancestor (widget, table))
-    show (widget);
-  return G_SOURCE_REMOVE;
+    show (widget, GPOINTER_TO_UINT (told));
+  return telling ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 void
@@ -32,7 +37,7 @@ comstock_show_told (GtkWidget        *widget,
 
   if (table == NULL)
     {
-      show (widget);
+      show (widget, G_MAXUINT);
       return;
     }
   if (g_object_get_data (G_OBJECT (widget), WAITS) == NULL)

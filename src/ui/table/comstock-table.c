@@ -66,6 +66,9 @@ typedef struct
   gboolean updating;
   gboolean flying;      /* flights of the game are on their way */
   gboolean telling;     /* they or an act are */
+  guint told;           /* meanwhile: so many entries of the log, */
+  guint heard;          /* of which there are so many with this event, */
+  guint length;         /* and were so many before the move */
   gboolean narrow;
   ComstockTabletop *tabletop;   /* not owned, NULL if there is none */
 } ComstockTablePrivate;
@@ -478,10 +481,33 @@ update_telling (ComstockTable *self)
 }
 
 static void
+on_event (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  if (!priv->telling)
+    priv->told = priv->length;
+  priv->heard++;
+}
+
+static void
+on_changed (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+
+  priv->length = comstock_game_get_log_length (priv->game, comstock_game_get_cursor (priv->game));
+  priv->heard = priv->length;
+}
+
+/* An act hands over to the next, or was the last. */
+static void
 on_performing (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
   const gboolean performing = comstock_theatre_is_performing (priv->theatre);
+
+  priv->told = !performing ? priv->heard
+                           : MAX (priv->told, comstock_act_get_since (comstock_theatre_get_act (priv->theatre)));
 
   comstock_driver_set_performing (priv->driver, performing);
   comstock_guide_set_held (priv->guide, performing);
@@ -1006,6 +1032,9 @@ comstock_table_constructed (GObject *object)
   priv->replay = comstock_replay_new (priv->game);
   g_signal_connect_object (priv->replay, "notify::active", G_CALLBACK (comstock_table_update), self,
                            G_CONNECT_SWAPPED);
+  on_changed (self);
+  g_signal_connect_object (priv->game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (priv->game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   comstock_game_set_viewer (priv->game, find_first_viewer (priv->game));
   if (COMSTOCK_TABLE_GET_CLASS (self)->settings_new != NULL)
     priv->game_settings = COMSTOCK_TABLE_GET_CLASS (self)->settings_new ();
@@ -1523,6 +1552,21 @@ gboolean
 comstock_table_is_telling (ComstockTable *self)
 {
   return get_private (self)->telling;
+}
+
+guint
+comstock_table_get_told (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const guint length = comstock_game_get_log_length (priv->game, comstock_game_get_cursor (priv->game));
+
+  return priv->telling ? MIN (priv->told, length) : length;
+}
+
+guint
+comstock_table_get_heard (ComstockTable *self)
+{
+  return get_private (self)->heard;
 }
 
 int

@@ -184,6 +184,12 @@ void     comstock_table_set_flying  (ComstockTable *self,
  * with, never waits. */
 gboolean comstock_table_is_telling  (ComstockTable *self);
 
+/* How many entries of the log have been told: while the table is telling those that had been before it began, then
+ * those before the act that is played, if it knows (comstock_act_set_since ()).  *heard* is how many there are with the
+ * event that is being emitted. */
+guint    comstock_table_get_told    (ComstockTable *self);
+guint    comstock_table_get_heard   (ComstockTable *self);
+
 /* The person's seat that decides now, −1 for none; of several the first; none while the game is only looked at. */
 int      comstock_table_get_asked   (ComstockTable *self);
 

@@ -230,7 +230,7 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
     draw_character, draw_firepower, draw_cowboys, draw_supplies, draw_buildings,
   };
   ComstockBoardPosse *self = COMSTOCK_BOARD_POSSE (widget);
-  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+  const BoardState *seen = comstock_board_game_get_told (COMSTOCK_BOARD_GAME (self->game));
   const float scale = (float) comstock_scale_get (widget);
   const guint role = seen->seats[self->seat].role;
   const char *portrait = role < BOARD_ROLES ? comstock_board_art_portrait (role) : NULL;

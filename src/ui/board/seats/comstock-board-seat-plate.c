@@ -325,12 +325,12 @@ dup_topics (const BoardState *seen,
   return role != NULL ? g_strjoin (" ", role, "rule:firepower", "rule:cash", NULL) : NULL;
 }
 
-void
-comstock_board_seat_fill_plate (ComstockGame  *game,
-                                guint          seat,
-                                ComstockPlate *plate)
+static void
+fill_plate (ComstockGame     *game,
+            const BoardState *seen,
+            guint             seat,
+            ComstockPlate    *plate)
 {
-  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
   const BoardSeat *its = &seen->seats[seat];
   const ComstockBoardTurn turn = comstock_board_turn_read (seen, seat, &plate->nth);
 
@@ -355,4 +355,20 @@ comstock_board_seat_fill_plate (ComstockGame  *game,
     return;
   plate->portrait = comstock_board_art_portrait (its->role);
   plate->portrait_name = comstock_board_role_get_name (its->role);
+}
+
+void
+comstock_board_seat_fill_plate (ComstockGame  *game,
+                                guint          seat,
+                                ComstockPlate *plate)
+{
+  fill_plate (game, comstock_board_game_get_told (COMSTOCK_BOARD_GAME (game)), seat, plate);
+}
+
+void
+comstock_board_seat_fill_seen (ComstockGame  *game,
+                               guint          seat,
+                               ComstockPlate *plate)
+{
+  fill_plate (game, comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game)), seat, plate);
 }

@@ -6,8 +6,11 @@
 #include "engine/board/board-game.h"
 #include "ui/table/comstock-seats.h"
 
-/* A ComstockPlateFill. */
+/* A ComstockPlateFill, by what was told; *fill_seen* is by all that the viewer may see by now. */
 void comstock_board_seat_fill_plate (ComstockGame  *game,
+                                     guint          seat,
+                                     ComstockPlate *plate);
+void comstock_board_seat_fill_seen  (ComstockGame  *game,
                                      guint          seat,
                                      ComstockPlate *plate);
 

@@ -424,10 +424,13 @@ on_event (ComstockGame  *game,
     {
       const ComstockBoardDeed *deed = &g_array_index (watch->deeds, ComstockBoardDeed, i);
 
-      if (deed->nth == watch->n_events)
-        comstock_theatre_play (comstock_table_get_theatre (watch->table),
-                               comstock_board_deed_act_new (get_game (watch), deed, &watch->places,
-                                                            watch->deeds->len > 1));
+      ComstockAct *act;
+
+      if (deed->nth != watch->n_events)
+        continue;
+      act = comstock_board_deed_act_new (get_game (watch), deed, &watch->places, watch->deeds->len > 1);
+      comstock_act_set_since (act, comstock_table_get_heard (watch->table) - 1);
+      comstock_theatre_play (comstock_table_get_theatre (watch->table), act);
     }
   watch->n_events++;
 }

@@ -22,12 +22,20 @@ struct _ComstockBoardDuel
   GtkWidget *box;
 
   ComstockGame *game;
-  guint cursor;
   gboolean brief;
   ComstockBoardRecord record;   /* of the one that is fought out */
-  ComstockBoardRecord over;     /* of the last that was */
-  gboolean shown;               /* that one, once it was told */
+  ComstockBoardRecord over;     /* of the last that was told */
+  guint heard;                  /* entries of the log, with the event that is emitted */
+  GArray *turns;                /* of Turn, which are to be told */
 };
+
+/* A duel is over, or its card goes. */
+typedef struct
+{
+  guint at;                     /* the entry of the log that tells it */
+  gboolean shown;
+  ComstockBoardRecord over;
+} Turn;
 
 G_DEFINE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, GTK_TYPE_WIDGET)
 
@@ -106,20 +114,30 @@ fill (ComstockBoardDuel *self)
 }
 
 static void
-show (GtkWidget *widget)
+show (GtkWidget *widget,
+      guint      told)
 {
   ComstockBoardDuel *self = COMSTOCK_BOARD_DUEL (widget);
+  guint n = 0;
 
-  if (self->shown)
+  while (n < self->turns->len && g_array_index (self->turns, Turn, n).at < told)
+    n++;
+  if (n == 0)
+    return;
+  self->over = g_array_index (self->turns, Turn, n - 1).over;
+  gtk_widget_set_visible (widget, g_array_index (self->turns, Turn, n - 1).shown);
+  if (gtk_widget_get_visible (widget))
     fill (self);
-  gtk_widget_set_visible (widget, self->shown);
+  g_array_remove_range (self->turns, 0, n);
 }
 
 static void
-set_shown (ComstockBoardDuel *self,
-           gboolean           shown)
+turn (ComstockBoardDuel *self,
+      gboolean           shown)
 {
-  self->shown = shown;
+  const Turn added = { self->heard, shown, self->record };
+
+  g_array_append_val (self->turns, added);
   comstock_show_told (GTK_WIDGET (self), show);
 }
 
@@ -128,22 +146,25 @@ on_event (ComstockBoardDuel *self,
           const CsEvent     *event)
 {
   if (comstock_board_record_note (&self->record, self->game, event))
-    {
-      self->over = self->record;
-      set_shown (self, TRUE);
-    }
+    turn (self, TRUE);
   else if (event->type == BOARD_EVENT_ROUND || event->type == BOARD_EVENT_DUEL)
-    set_shown (self, FALSE);
+    turn (self, FALSE);
+  self->heard++;
 }
 
+/* Where the game went back nothing is left to tell. */
 static void
 on_changed (ComstockBoardDuel *self)
 {
-  const guint cursor = comstock_game_get_cursor (self->game);
+  const guint heard = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
 
-  if (cursor < self->cursor)
-    set_shown (self, FALSE);
-  self->cursor = cursor;
+  if (heard < self->heard)
+    {
+      g_array_set_size (self->turns, 0);
+      self->heard = 0;
+      turn (self, FALSE);
+    }
+  self->heard = heard;
 }
 
 static void
@@ -154,11 +175,19 @@ comstock_board_duel_dispose (GObject *object)
 }
 
 static void
+comstock_board_duel_finalize (GObject *object)
+{
+  g_array_unref (COMSTOCK_BOARD_DUEL (object)->turns);
+  G_OBJECT_CLASS (comstock_board_duel_parent_class)->finalize (object);
+}
+
+static void
 comstock_board_duel_class_init (ComstockBoardDuelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = comstock_board_duel_dispose;
+  G_OBJECT_CLASS (klass)->finalize = comstock_board_duel_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "board-duel");
 }
@@ -166,6 +195,7 @@ comstock_board_duel_class_init (ComstockBoardDuelClass *klass)
 static void
 comstock_board_duel_init (ComstockBoardDuel *self)
 {
+  self->turns = g_array_new (FALSE, FALSE, sizeof (Turn));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -177,7 +207,7 @@ comstock_board_duel_new (ComstockGame *game)
   ComstockBoardDuel *self = g_object_new (COMSTOCK_TYPE_BOARD_DUEL, NULL);
 
   self->game = game;
-  self->cursor = comstock_game_get_cursor (game);
+  self->heard = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
   g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -241,6 +241,7 @@ typedef struct
   ComstockTable *table;
   ComstockBoardPaydayPlaces places;
   GArray *pays;                 /* Pay: since the last act */
+  guint since;                  /* so much was told before them */
 } Watch;
 
 /* A cowboy that leaves a building after it has paid has robbed it, unless it is its owner's. */
@@ -263,8 +264,12 @@ play (Watch *watch)
   if (watch->pays->len == 0)
     return;
   if (!comstock_replay_is_active (comstock_table_get_replay (watch->table)))
-    comstock_theatre_play (comstock_table_get_theatre (watch->table),
-                           create (comstock_table_get_game (watch->table), &watch->places, watch->pays));
+    {
+      ComstockAct *act = create (comstock_table_get_game (watch->table), &watch->places, watch->pays);
+
+      comstock_act_set_since (act, watch->since);
+      comstock_theatre_play (comstock_table_get_theatre (watch->table), act);
+    }
   g_array_unref (watch->pays);
   watch->pays = g_array_new (FALSE, FALSE, sizeof (Pay));
 }
@@ -279,6 +284,8 @@ on_event (ComstockGame  *game,
   switch ((int) event->type)
     {
     case BOARD_EVENT_INCOME:
+      if (watch->pays->len == 0)
+        watch->since = comstock_table_get_heard (watch->table) - 1;
       g_array_append_val (watch->pays, pay);
       break;
     case BOARD_EVENT_BACK:

@@ -266,6 +266,7 @@ typedef struct
 {
   ComstockTable *table;
   ComstockBoardRecord record;
+  guint since;                  /* so much was told before its dice */
 } Watch;
 
 static void
@@ -273,9 +274,16 @@ on_event (ComstockGame  *game,
           const CsEvent *event,
           Watch         *watch)
 {
-  if (comstock_board_record_note (&watch->record, game, event) &&
-      !comstock_replay_is_active (comstock_table_get_replay (watch->table)))
-    comstock_theatre_play (comstock_table_get_theatre (watch->table), comstock_board_roll_new (game, &watch->record));
+  ComstockAct *act;
+
+  if (event->type == BOARD_EVENT_DUEL)
+    watch->since = comstock_table_get_heard (watch->table);
+  if (!comstock_board_record_note (&watch->record, game, event) ||
+      comstock_replay_is_active (comstock_table_get_replay (watch->table)))
+    return;
+  act = comstock_board_roll_new (game, &watch->record);
+  comstock_act_set_since (act, watch->since);
+  comstock_theatre_play (comstock_table_get_theatre (watch->table), act);
 }
 
 static void

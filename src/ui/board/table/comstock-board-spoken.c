@@ -47,7 +47,7 @@ dup_seat (ComstockGame *game,
 {
   g_auto (ComstockPlate) plate = { 0 };
 
-  comstock_board_seat_fill_plate (game, seat, &plate);
+  comstock_board_seat_fill_seen (game, seat, &plate);
   return comstock_plate_dup_brief (&plate);
 }
 
@@ -57,7 +57,7 @@ dup_details (ComstockGame *game,
 {
   g_auto (ComstockPlate) plate = { 0 };
 
-  comstock_board_seat_fill_plate (game, seat, &plate);
+  comstock_board_seat_fill_seen (game, seat, &plate);
   return comstock_plate_dup_whole (&plate);
 }
 

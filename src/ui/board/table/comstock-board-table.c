@@ -94,6 +94,13 @@ get_seen (ComstockBoardTable *self)
   return comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
 }
 
+/* What plates, map and track show while acts still tell what has happened. */
+static const BoardState *
+get_told (ComstockBoardTable *self)
+{
+  return comstock_board_game_get_told (COMSTOCK_BOARD_GAME (self->game));
+}
+
 /* What map and answers on it are about. */
 static const BoardState *
 get_placed (ComstockBoardTable *self)
@@ -200,8 +207,7 @@ on_sorted (ComstockBoardTable *self)
   update_light (self);
 }
 
-/* Neither the map nor what is asked shows how a duel ends before that was told, and what is asked waits for what
- * Standish does. */
+/* What is asked waits for the acts, and shows no more than the map how a duel ends before that was told. */
 static void
 update_ground (ComstockBoardTable *self,
                BoardPlace          last)
@@ -209,30 +215,26 @@ update_ground (ComstockBoardTable *self,
   ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (COMSTOCK_TABLE (self)));
   const gboolean on_map = last >= BOARD_PLACE_PARCEL && last < BOARD_PLACE_ENCLOSURE;
 
-  comstock_board_answers_veil (self->answers, COMSTOCK_IS_BOARD_ROLL (act) ||
-                                              (COMSTOCK_IS_BOARD_DEED_ACT (act) && is_performing (self)));
-  if (COMSTOCK_IS_BOARD_ROLL (act))
-    return;
-  comstock_board_map_set_state (self->map, get_seen (self));
-  comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
+  comstock_board_answers_veil (self->answers, COMSTOCK_IS_BOARD_ROLL (act) || is_performing (self));
+  comstock_board_map_set_state (self->map, get_told (self));
+  if (!is_performing (self))
+    comstock_board_map_set_last (self->map, on_map ? (uint32_t) last - BOARD_PLACE_PARCEL : BOARD_NO_PARCEL);
 }
 
-/* What places pay the player asked, else the one that looks, as soon as all acts have told why. */
+/* What places pay the player asked, else the one that looks. */
 static void
 update_track (ComstockBoardTable *self,
               BoardPlace          last)
 {
-  const int asked = comstock_table_get_asked (COMSTOCK_TABLE (self));
+  const int asked = get_shown (self);
   const int seat = asked >= 0 ? asked : comstock_game_get_viewer (self->game);
 
+  comstock_board_track_set_state (self->track, self->game, get_told (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
+  comstock_board_turns_set_state (self->turns, get_told (self));
   if (is_performing (self))
-    {
-      comstock_board_turns_rest (self->turns);
-      return;
-    }
-  comstock_board_track_set_state (self->track, self->game, get_seen (self), seat >= 0 ? (uint32_t) seat : CS_NO_SEAT);
-  comstock_board_track_set_last (self->track, last);
-  comstock_board_turns_set_state (self->turns, get_seen (self));
+    comstock_board_turns_rest (self->turns);
+  else
+    comstock_board_track_set_last (self->track, last);
 }
 
 static void
@@ -252,6 +254,13 @@ update_map (ComstockBoardTable       *self,
 }
 
 static void
+update_told (ComstockBoardTable *self)
+{
+  comstock_board_game_set_told (COMSTOCK_BOARD_GAME (self->game),
+                                is_performing (self) ? comstock_table_get_told (COMSTOCK_TABLE (self)) : G_MAXUINT);
+}
+
+static void
 update_board (ComstockBoardTable *self)
 {
   const BoardPlace last = comstock_board_marks_find_last (self->game);
@@ -263,6 +272,15 @@ update_board (ComstockBoardTable *self)
   update_track (self, last);
   update_map (self, &marks);
   comstock_board_track_set_targets (self->track, marks.track, marks.enclosures);
+}
+
+/* One act hands over to the next, or the last one. */
+static void
+on_performing (ComstockBoardTable *self)
+{
+  update_told (self);
+  comstock_seats_renew (self->seats);
+  update_board (self);
 }
 
 /* What is carried goes to the map, of which no tip covers a parcel meanwhile. */
@@ -348,6 +366,7 @@ show_game (ComstockTable *table)
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
 
   self->walked = -1;
+  update_told (self);
   comstock_board_carry_put_down (self->carry);
   show_answers (self, comstock_table_get_asked (table));
   update_viewer (self);
@@ -879,7 +898,7 @@ comstock_board_table_constructed (GObject *object)
   add_parts (self);
   g_signal_connect_object (comstock_table_get_guide (table), "notify::part", G_CALLBACK (on_guided_part), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (update_board), self,
+  g_signal_connect_object (comstock_table_get_theatre (table), "notify::performing", G_CALLBACK (on_performing), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (table, "notify::telling", G_CALLBACK (update_viewer), NULL);
   g_settings_bind (settings, "ask-foregone", self->game, "brisk",
