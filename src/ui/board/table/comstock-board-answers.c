@@ -519,6 +519,17 @@ has_commands (ComstockBoardAnswers  *self,
   return child == NULL;
 }
 
+/* Who has passed waits for many moves of others, which go on without a pause then. */
+static const char *
+get_command_label (ComstockBoardAnswers *self,
+                   ComstockCommand       command)
+{
+  if (command != COMSTOCK_COMMAND_NEXT || comstock_game_count_persons (self->game) == 0)
+    return comstock_command_get_label (command);
+  /* Translators: button: others play on without a pause until the player is asked */
+  return _("Skip to My Turn");
+}
+
 /* Nobody at the screen is asked.  What stays the same while others play need not be made anew with each move. */
 static void
 show_commands (ComstockBoardAnswers *self)
@@ -530,7 +541,7 @@ show_commands (ComstockBoardAnswers *self)
     return;
   clear (self);
   for (guint i = 0; i < n; i++)
-    add_button (self, comstock_command_get_label (commands[i]), commands[i]);
+    add_button (self, get_command_label (self, commands[i]), commands[i]);
 }
 
 static Focus
