@@ -289,3 +289,15 @@ comstock_board_edge_dup_name (guint edge)
                                         : /* Translators: a side of a parcel, "north of C4" */ _("north of %s"),
                           parcel);
 }
+
+guint
+comstock_board_level_get_role (ComstockLevel level)
+{
+  static const guint8 characters[COMSTOCK_BOARD_STRATEGIES] = {
+    BOARD_DOCTOR, BOARD_GOVERNOR, BOARD_SHERIFF, BOARD_LAWYER,
+  };
+
+  g_return_val_if_fail (level >= COMSTOCK_BOARD_RANCHER && level < COMSTOCK_BOARD_LEVELS, BOARD_ROLES);
+
+  return BOARD_ROLE (characters[level - COMSTOCK_BOARD_RANCHER], BOARD_YELLOW);
+}

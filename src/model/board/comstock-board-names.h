@@ -48,6 +48,9 @@ const char *comstock_board_criterion_get_name (BoardCriterion    criterion);
 const char *comstock_board_role_get_name      (guint             role);
 const char *comstock_board_role_get_effect    (guint             role);
 
+/* The character that follows from Standish's strategy. */
+guint       comstock_board_level_get_role     (ComstockLevel     level);
+
 /* "Banker (red)", a new string. */
 char       *comstock_board_role_dup_title     (guint             role);
 

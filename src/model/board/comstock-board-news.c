@@ -67,6 +67,15 @@ dup_money (const Entry *entry)
                                                                                                    : NULL;
 }
 
+/* What Standish has decided says where. */
+static char *
+dup_cowboy (const Entry *entry)
+{
+  const Entry before = get_entry (entry->game, entry->index - 1);
+
+  return before.event.type == BOARD_EVENT_DECIDED && before.event.seat == entry->event.seat ? g_strdup ("") : NULL;
+}
+
 /* A player who takes part hears their own chance before the dice. */
 static char *
 dup_duel (const Entry *entry)
@@ -216,6 +225,7 @@ dup_income (const Entry *entry)
 
 static char *(*const news[]) (const Entry *entry) = {
   [BOARD_EVENT_MONEY] = dup_money,
+  [BOARD_EVENT_COWBOY] = dup_cowboy,
   [BOARD_EVENT_DUEL] = dup_duel,
   [BOARD_EVENT_DIE] = dup_die,
   [BOARD_EVENT_BACK] = dup_back,

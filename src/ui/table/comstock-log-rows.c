@@ -8,6 +8,7 @@ struct _ComstockLogRow
   GObject parent_instance;
 
   GListModel *log;
+  const ComstockLogPictures *pictures;  /* or NULL */
   guint first;
   guint n_entries;
 };
@@ -64,6 +65,19 @@ comstock_log_row_get_move (ComstockLogRow *self)
   return comstock_log_entry_get_move (last);
 }
 
+static gboolean
+repeats (ComstockLogRow   *self,
+         guint             index,
+         ComstockLogEntry *entry)
+{
+  g_autoptr (ComstockLogEntry) before = NULL;
+
+  if (index == 0 || self->pictures == NULL || self->pictures->repeats == NULL)
+    return FALSE;
+  before = comstock_log_row_get_entry (self, index - 1);
+  return self->pictures->repeats (comstock_log_entry_get_event (entry), comstock_log_entry_get_event (before));
+}
+
 char *
 comstock_log_row_dup_sentence (ComstockLogRow *self)
 {
@@ -74,6 +88,8 @@ comstock_log_row_dup_sentence (ComstockLogRow *self)
       g_autoptr (ComstockLogEntry) entry = comstock_log_row_get_entry (self, i);
       g_autofree char *sentence = comstock_log_entry_dup_sentence (entry);
 
+      if (repeats (self, i, entry))
+        continue;
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
     }
   return g_string_free (text, FALSE);
@@ -103,6 +119,7 @@ get_item (GListModel *model,
     return NULL;
   row = g_object_new (COMSTOCK_TYPE_LOG_ROW, NULL);
   row->log = g_object_ref (self->log);
+  row->pictures = self->pictures;
   row->first = firsts[position];
   row->n_entries = (position + 1 < self->firsts->len ? firsts[position + 1] : g_list_model_get_n_items (self->log)) -
                    row->first;

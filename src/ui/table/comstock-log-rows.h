@@ -29,6 +29,10 @@ typedef struct
   gboolean   (*joins)       (const CsEvent  *event,
                              const CsEvent  *before);
 
+  /* Whether the sentence of @event, which is told in that row, says no more than that of @before; NULL: none does. */
+  gboolean   (*repeats)     (const CsEvent  *event,
+                             const CsEvent  *before);
+
   /* Shows in pictures what @row tells, a floating reference; NULL where its sentence does.  To a screen reader the row
    * has its sentence in any case. */
   GtkWidget *(*picture_new) (ComstockGame   *game,

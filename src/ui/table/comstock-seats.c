@@ -415,6 +415,14 @@ comstock_seats_renew (ComstockSeats *self)
     comstock_seen_bin_renew (COMSTOCK_SEEN_BIN (gtk_menu_button_get_child (GTK_MENU_BUTTON (self->plates[i].button))));
 }
 
+gboolean
+comstock_seats_is_alone (ComstockSeats *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_SEATS (self), FALSE);
+
+  return self->shape == COMSTOCK_SEATS_COLUMN && self->apart >= 0 && comstock_game_get_n_seats (self->game) == 2;
+}
+
 GtkWidget *
 comstock_seats_get_plate (ComstockSeats *self,
                                 guint               seat)
@@ -465,7 +473,10 @@ shape_plate (Plate             *plate,
   gtk_widget_set_visible (plate->mark, !brief && !tight && shape != COMSTOCK_SEATS_LOW_COLUMN);
   plate->pictured = plate->picture != NULL && pictured;
   if (plate->picture != NULL)
-    gtk_widget_set_visible (plate->picture, pictured);
+    {
+      gtk_widget_set_visible (plate->picture, pictured);
+      gtk_widget_queue_resize (plate->picture);
+    }
   plate->shape = shape;
   plate->roomy = portrait > 0;
   show_belongings (plate);

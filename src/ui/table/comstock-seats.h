@@ -71,6 +71,9 @@ void       comstock_seats_set_apart  (ComstockSeats    *self,
 void       comstock_seats_update    (ComstockSeats    *self);
 void       comstock_seats_renew     (ComstockSeats    *self);
 
+/* Whether a plate has a column to itself, as the other stands elsewhere. */
+gboolean   comstock_seats_is_alone  (ComstockSeats    *self);
+
 /* The plate of @seat. */
 GtkWidget *comstock_seats_get_plate (ComstockSeats    *self,
                                      guint             seat);

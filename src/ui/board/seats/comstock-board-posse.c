@@ -5,8 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-board-seat-plate.h"
+#include "model/board/comstock-board-deeds.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-standish.h"
 #include "model/session/comstock-suits.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
@@ -23,6 +26,9 @@
 #define GAP 4
 #define WIDE_GAP 10
 #define LINES 5
+#define CARDS 5                 /* of Standish in a round, at the most, */
+#define CARD_LINES 2            /* each with so many lines */
+#define CARD 48
 
 #define APART 0.72f             /* from one cowboy to the next, of its side */
 #define OUT 0.35                /* how much is seen of one that was sent out */
@@ -50,6 +56,7 @@ typedef struct
   float y;
   float end;
   const char *effect;           /* of the character, that has no room beside its name, or NULL */
+  ComstockLevel level;          /* of Standish */
   GdkRGBA ink;
 } Pen;
 
@@ -191,7 +198,8 @@ draw_supplies (Pen *pen)
 {
   const BoardSeat *its = &pen->seen->seats[pen->seat];
 
-  draw_figure (pen, "places/road-1", its->roads);
+  if (!board_is_standish (pen->seen, pen->seat))
+    draw_figure (pen, "places/road-1", its->roads);
   draw_figure (pen, "board/parcel", BOARD_TILES - board_count (its->owned));
   if ((pen->seen->variants & BOARD_WITH_HORSES) != 0)
     draw_figure (pen, "board/horse", its->horses);
@@ -204,7 +212,7 @@ static void
 draw_buildings (Pen *pen)
 {
   const BoardParcels owned = pen->seen->seats[pen->seat].owned;
-  g_autofree char *sum = g_strdup_printf (_("+$%d"), board_total_income (pen->seen, pen->seat));
+  g_autofree char *sum = comstock_board_seat_dup_gain (pen->seen, pen->seat);
   const float cell = 2.4f * PICTURE * pen->scale;
 
   draw_text (pen, sum, TRUE);
@@ -222,6 +230,83 @@ draw_buildings (Pen *pen)
       }
 }
 
+/* --- Jeb Standish --- */
+
+static void
+draw_strategy (Pen *pen)
+{
+  draw_text (pen, comstock_board_role_get_name (comstock_board_level_get_role (pen->level)), TRUE);
+  draw_text (pen, comstock_board_level_get_holder (pen->level), FALSE);
+}
+
+/* The best first. */
+static void
+draw_wishes (Pen *pen)
+{
+  for (guint rank = 0; rank < BOARD_RANKED; rank++)
+    {
+      g_autofree char *nth = g_strdup_printf ("%u", rank + 1);
+
+      draw_text (pen, nth, FALSE);
+      pen->x -= GAP / 2 * pen->scale;
+      draw_picture (pen, comstock_board_art_content ((BoardContent) pen->seen->standish.priority[rank]));
+    }
+}
+
+/* What it orders. */
+static void
+draw_card (Pen  *pen,
+           guint card)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  char *line;
+
+  draw_text (pen, comstock_board_letter_get_id ((BoardLetter) (card / 16)), TRUE);
+  draw_figure (pen, "board/revolver", card % 16);
+  for (guint i = 0; (line = comstock_board_deeds_dup_line (pen->seen, (BoardLetter) (card / 16), i)) != NULL; i++)
+    {
+      g_string_append_printf (words, "%s%s", i > 0 ? " · " : "", line);
+      g_free (line);
+    }
+  pen->x = CARD * pen->scale;
+  pen->y -= pen->line / 2;
+  if (!draw_whole (pen, words->str, CARD_LINES))
+    draw_text (pen, words->str, FALSE);
+  pen->y += pen->line / 2;
+}
+
+/* Those of this round, and how many are still to come. */
+static void
+draw_cards (Pen *pen)
+{
+  const guint n = pen->seen->round > 0 ? board_standish_draws (pen->seen->round) : 0;
+  guint drawn = 0;
+
+  pen->y += pen->line / 2;
+  for (guint i = 0; i < BOARD_CARDS; i++)
+    if ((pen->seen->drawn >> i & 1) != 0)
+      {
+        pen->x = 0;
+        draw_card (pen, pen->seen->standish.cards[i]);
+        pen->y += CARD_LINES * pen->line;
+        drawn++;
+      }
+  for (pen->x = 0; drawn < n; drawn++)
+    draw_text (pen, "?", TRUE);
+}
+
+/* Where his plate has the column to itself. */
+static gboolean
+tells_cards (ComstockBoardPosse *self)
+{
+  GtkWidget *seats = gtk_widget_get_ancestor (GTK_WIDGET (self), COMSTOCK_TYPE_SEATS);
+
+  return board_is_standish (comstock_board_game_get_told (COMSTOCK_BOARD_GAME (self->game)), self->seat) &&
+         seats != NULL && comstock_seats_is_alone (COMSTOCK_SEATS (seats));
+}
+
+/* --- any seat --- */
+
 static void
 comstock_board_posse_snapshot (GtkWidget   *widget,
                                GtkSnapshot *snapshot)
@@ -232,10 +317,13 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
   ComstockBoardPosse *self = COMSTOCK_BOARD_POSSE (widget);
   const BoardState *seen = comstock_board_game_get_told (COMSTOCK_BOARD_GAME (self->game));
   const float scale = (float) comstock_scale_get (widget);
-  const guint role = seen->seats[self->seat].role;
+  const gboolean standish = board_is_standish (seen, self->seat);
+  const ComstockLevel level = comstock_game_get_holder (self->game, self->seat)->level;
+  const guint role = standish ? comstock_board_level_get_role (level) : seen->seats[self->seat].role;
   const char *portrait = role < BOARD_ROLES ? comstock_board_art_portrait (role) : NULL;
+  g_autofree char *beaten = standish ? comstock_board_seat_dup_beaten (&seen->standish) : NULL;
   Pen pen = { widget, snapshot, seen, self->seat, scale, measure_line (widget), 0, 0,
-              (float) gtk_widget_get_width (widget), NULL, { 0 } };
+              (float) gtk_widget_get_width (widget), beaten, level, { 0 } };
   const float side = MIN (PORTRAIT * scale, LINES * pen.line);
   const float left = side + 2 * GAP * scale;
   float beside = 0;
@@ -246,10 +334,17 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
   for (guint i = 0; i < LINES; i++)
     {
       pen.x = i == 0 || i == LINES - 1 ? 0 : left;
-      lines[i] (&pen);
+      (i == 0 && standish ? draw_strategy : lines[i]) (&pen);
       if (i > 0 && i < LINES - 1)
         beside = MAX (beside, pen.x);
       pen.y += pen.line;
+    }
+  if (tells_cards (self))
+    {
+      pen.x = 0;
+      draw_wishes (&pen);
+      pen.y += pen.line;
+      draw_cards (&pen);
     }
   /* Or not at all: whoever points at the plate or presses it is told. */
   pen.x = beside;
@@ -267,8 +362,10 @@ comstock_board_posse_measure (GtkWidget     *widget,
                               int           *minimum_baseline,
                               int           *natural_baseline)
 {
+  const guint lines = LINES + (tells_cards (COMSTOCK_BOARD_POSSE (widget)) ? 1 + CARDS * CARD_LINES : 0);
+
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (WIDTH * comstock_scale_get (widget))
-                                                                  : (int) (LINES * measure_line (widget));
+                                                                  : (int) (lines * measure_line (widget));
 }
 
 static void

@@ -11,7 +11,7 @@
 #define COMSTOCK_TYPE_BOARD_POSSE (comstock_board_posse_get_type ())
 G_DECLARE_FINAL_TYPE (ComstockBoardPosse, comstock_board_posse, COMSTOCK, BOARD_POSSE, GtkWidget)
 
-/* For the plate of @seat, no Standish's, which tells the same in words.  Drawn by what the viewer of @game sees
- * then. */
+/* For the plate of @seat, which tells the same in words.  Drawn by what the viewer of @game was told.  Standish's tells
+ * of his strategy, and where it has a column to itself what the cards of this round order. */
 GtkWidget *comstock_board_posse_new (ComstockGame *game,
                                      guint         seat);

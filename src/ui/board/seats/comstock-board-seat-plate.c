@@ -187,21 +187,31 @@ static void
 append_beaten (GString             *lines,
                const BoardStandish *standish)
 {
+  g_autofree char *words = comstock_board_seat_dup_beaten (standish);
+
+  if (*words != '\0')
+    comstock_text_append_line (lines, "%s", words);
+}
+
+char *
+comstock_board_seat_dup_beaten (const BoardStandish *standish)
+{
+  GString *lines = g_string_new (NULL);
   g_autoptr (GString) vp = g_string_new (NULL);
 
   if (standish->firepower > 0)
     /* Translators: of Standish; what each of these cowboys adds */
     comstock_text_append_line (lines, _("Each cowboy on his character: +%u firepower"), standish->firepower);
-  if (standish->vp[BOARD_BEATEN_STEPS - 1] == 0)
-    return;
   for (guint i = 0; i < BOARD_BEATEN_STEPS; i++)
     {
       g_autofree char *figure = g_strdup_printf ("%u", standish->vp[i]);
 
       comstock_text_list_append (vp, figure);
     }
-  /* Translators: of Standish; a list of numbers */
-  comstock_text_append_line (lines, _("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str);
+  if (standish->vp[BOARD_BEATEN_STEPS - 1] > 0)
+    /* Translators: of Standish; a list of numbers */
+    comstock_text_append_line (lines, _("VP at the end of a round for 1 to 5 cowboys on his character: %s"), vp->str);
+  return g_string_free (lines, FALSE);
 }
 
 static char *
@@ -283,6 +293,13 @@ dup_figures (const BoardState *seen,
                           its->roads);
 }
 
+char *
+comstock_board_seat_dup_vp (int vp)
+{
+  /* Translators: VP that Standish gains */
+  return g_strdup_printf (_("+%d VP"), vp);
+}
+
 /* What its buildings will earn in this round, and how much land it has of what it may have. */
 static char *
 dup_assets (const BoardState *seen,
@@ -325,6 +342,16 @@ dup_topics (const BoardState *seen,
   return role != NULL ? g_strjoin (" ", role, "rule:firepower", "rule:cash", NULL) : NULL;
 }
 
+char *
+comstock_board_seat_dup_gain (const BoardState *seen,
+                              guint             seat)
+{
+  const int income = board_total_income (seen, seat);
+
+  return board_is_standish (seen, seat) ? comstock_board_seat_dup_vp (income / (int) (seen->round + 1))
+                                        : g_strdup_printf (_("+$%d"), income);
+}
+
 static void
 fill_plate (ComstockGame     *game,
             const BoardState *seen,
@@ -340,8 +367,7 @@ fill_plate (ComstockGame     *game,
   plate->wealth = board_is_standish (seen, seat) ? NULL : g_strdup_printf (_("$%d"), its->money);
   plate->total = g_strdup_printf (_("%d VP"), its->vp);
   plate->figures = dup_figures (seen, seat);
-  if (!board_is_standish (seen, seat))
-    plate->gain = g_strdup_printf (_("+$%d"), board_total_income (seen, seat));
+  plate->gain = comstock_board_seat_dup_gain (seen, seat);
   plate->assets = dup_assets (seen, seat);
   add_goods (seen, seat, plate);
   plate->details = comstock_board_seat_dup_details (game, seen, seat);

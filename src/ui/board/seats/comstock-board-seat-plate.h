@@ -18,3 +18,11 @@ void comstock_board_seat_fill_seen  (ComstockGame  *game,
 char *comstock_board_seat_dup_details (ComstockGame     *game,
                                        const BoardState *seen,
                                        guint             seat);
+
+/* What the income of @seat, by the position that it sees, will be in this round: "+$12", of Standish "+3 VP". */
+char *comstock_board_seat_dup_gain   (const BoardState    *seen,
+                                      guint                seat);
+char *comstock_board_seat_dup_vp     (int                  vp);
+
+/* What cowboys on his character do for Standish, a line each. */
+char *comstock_board_seat_dup_beaten (const BoardStandish *standish);

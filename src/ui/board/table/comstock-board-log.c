@@ -24,13 +24,19 @@ is_consequence (guint8 type)
 
 /* Standish's cowboys go where he has just decided. */
 static gboolean
+repeats (const CsEvent *event,
+         const CsEvent *before)
+{
+  return event->type == BOARD_EVENT_COWBOY && before->type == BOARD_EVENT_DECIDED && event->seat == before->seat;
+}
+
+static gboolean
 joins (const CsEvent *event,
        const CsEvent *before)
 {
   if (before->seat != event->seat || before->type == BOARD_EVENT_DUEL_WON)
     return FALSE;
-  return is_consequence (event->type) ||
-         (event->type == BOARD_EVENT_COWBOY && before->type == BOARD_EVENT_DECIDED);
+  return is_consequence (event->type) || repeats (event, before);
 }
 
 /* The drawing of the thing that @event is about, or NULL. */
@@ -123,4 +129,4 @@ is_minor (ComstockLogRow *row)
          (type == BOARD_EVENT_BACK || type == BOARD_EVENT_DRAWN || type == BOARD_EVENT_CLOSED);
 }
 
-const ComstockLogPictures comstock_board_log_pictures = { joins, picture_new, is_minor };
+const ComstockLogPictures comstock_board_log_pictures = { joins, repeats, picture_new, is_minor };

@@ -8,6 +8,7 @@
 #include "comstock-board-sight.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-names.h"
+#include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-figure.h"
@@ -47,6 +48,7 @@ struct _ComstockBoardPayday
   ComstockBoardPaydayPlaces places;
   const char *signs[BOARD_MAX_SEATS];
   guint n_seats;
+  int vp;                       /* what Standish gets, instead of dollars; −1: he does not play */
   GArray *pays;
 };
 
@@ -70,12 +72,12 @@ snapshot_plate (GtkWidget             *widget,
   gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
 }
 
-/* A sign and so many dollars around the middle of @x, with their foot at @y. */
+/* A sign and what it gains around the middle of @x, with their foot at @y. */
 static void
 snapshot_gain (ComstockBoardPayday *self,
                GtkSnapshot         *snapshot,
                guint                seat,
-               int                  dollars,
+               const char          *text,
                float                x,
                float                y,
                float                height)
@@ -84,7 +86,6 @@ snapshot_gain (ComstockBoardPayday *self,
   const GdkRGBA ink = comstock_art_get_color (widget, "comstock_ink");
   const float side = height * SIGN;
   const float gap = (height - side) / 2;
-  g_autofree char *text = g_strdup_printf (_("+$%d"), dollars);
   g_autoptr (PangoLayout) layout = comstock_figure_new (widget, text, (double) (height * TEXT));
   graphene_rect_t plate;
   int width;
@@ -97,6 +98,20 @@ snapshot_gain (ComstockBoardPayday *self,
                           &GRAPHENE_RECT_INIT (plate.origin.x + gap, plate.origin.y + gap, side, side), side / 2);
   comstock_figure_snapshot (snapshot, layout, &GRAPHENE_RECT_INIT (plate.origin.x + side + 3 * gap, plate.origin.y,
                                                                    (float) width, height), &ink);
+}
+
+static void
+snapshot_dollars (ComstockBoardPayday *self,
+                  GtkSnapshot         *snapshot,
+                  guint                seat,
+                  int                  dollars,
+                  float                x,
+                  float                y,
+                  float                height)
+{
+  g_autofree char *text = g_strdup_printf (_("+$%d"), dollars);
+
+  snapshot_gain (self, snapshot, seat, text, x, y, height);
 }
 
 /* The owner's share, and above it what it is robbed of. */
@@ -115,9 +130,9 @@ snapshot_pay (ComstockBoardPayday *self,
   x = bounds.origin.x + bounds.size.width / 2;
   y = bounds.origin.y + bounds.size.height - 3 + lift;
   if (pay->dollars > 0)
-    snapshot_gain (self, snapshot, pay->owner, pay->dollars, x, y, height);
+    snapshot_dollars (self, snapshot, pay->owner, pay->dollars, x, y, height);
   if (pay->robbed > 0 && pay->robber != CS_NO_SEAT)
-    snapshot_gain (self, snapshot, pay->robber, pay->robbed, x, y - height - 2, height);
+    snapshot_dollars (self, snapshot, pay->robber, pay->robbed, x, y - height - 2, height);
 }
 
 static int
@@ -142,11 +157,15 @@ snapshot_seat (ComstockBoardPayday *self,
 {
   GtkWidget *plate = comstock_seats_get_plate (self->places.seats, seat);
   const int gains = count_gains (self, seat);
+  g_autofree char *text = NULL;
   graphene_rect_t bounds;
 
-  if (gains > 0 && gtk_widget_get_mapped (plate) && gtk_widget_compute_bounds (plate, GTK_WIDGET (self), &bounds))
-    snapshot_gain (self, snapshot, seat, gains, bounds.origin.x + bounds.size.width / 2,
-                   bounds.origin.y + AT_SEAT + 1, AT_SEAT);
+  if (gains == 0 || !gtk_widget_get_mapped (plate) || !gtk_widget_compute_bounds (plate, GTK_WIDGET (self), &bounds))
+    return;
+  text = self->vp >= 0 && seat == BOARD_STANDISH ? comstock_board_seat_dup_vp (self->vp)
+                                                 : g_strdup_printf (_("+$%d"), gains);
+  snapshot_gain (self, snapshot, seat, text, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + AT_SEAT + 1,
+                 AT_SEAT);
 }
 
 /* The place of the track that pays. */
@@ -219,7 +238,8 @@ comstock_board_payday_init (ComstockBoardPayday *self)
 static ComstockAct *
 create (ComstockGame                    *game,
         const ComstockBoardPaydayPlaces *places,
-        GArray                          *pays)
+        GArray                          *pays,
+        int                              vp)
 {
   ComstockBoardPayday *self = g_object_new (COMSTOCK_TYPE_BOARD_PAYDAY, NULL);
   const BoardState *state = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (game));
@@ -227,6 +247,7 @@ create (ComstockGame                    *game,
   self->places = *places;
   self->pays = g_array_ref (pays);
   self->n_seats = state->n_seats;
+  self->vp = state->standish.plays ? vp : -1;
   for (guint seat = 0; seat < self->n_seats; seat++)
     self->signs[seat] = comstock_suit_get_sign (state->seats[seat].suit);
   comstock_act_set_times (COMSTOCK_ACT (self), (self->n_seats - 1) * NEXT + RISE, STAY, LEAVE);
@@ -241,6 +262,7 @@ typedef struct
   ComstockTable *table;
   ComstockBoardPaydayPlaces places;
   GArray *pays;                 /* Pay: since the last act */
+  int vp;                       /* that Standish gets for them */
   guint since;                  /* so much was told before them */
 } Watch;
 
@@ -265,7 +287,8 @@ play (Watch *watch)
     return;
   if (!comstock_replay_is_active (comstock_table_get_replay (watch->table)))
     {
-      ComstockAct *act = create (comstock_table_get_game (watch->table), &watch->places, watch->pays);
+      ComstockAct *act = create (comstock_table_get_game (watch->table), &watch->places, watch->pays,
+                                  watch->vp);
 
       comstock_act_set_since (act, watch->since);
       comstock_theatre_play (comstock_table_get_theatre (watch->table), act);
@@ -285,14 +308,20 @@ on_event (ComstockGame  *game,
     {
     case BOARD_EVENT_INCOME:
       if (watch->pays->len == 0)
-        watch->since = comstock_table_get_heard (watch->table) - 1;
+        {
+          watch->since = comstock_table_get_heard (watch->table) - 1;
+          watch->vp = 0;
+        }
       g_array_append_val (watch->pays, pay);
       break;
     case BOARD_EVENT_BACK:
       note_robber (watch, event);
       break;
-    case BOARD_EVENT_MONEY:
     case BOARD_EVENT_VP:
+      if (event->args[2] == BOARD_FROM_INCOME)
+        watch->vp = event->args[0];
+      break;
+    case BOARD_EVENT_MONEY:
       break;
     default:
       play (watch);

@@ -151,11 +151,10 @@ comstock_board_turns_snapshot (GtkWidget   *widget,
   if (self->state.n_seats == 0)
     return;
   draw_rounds (self, snapshot, width - 2 * PADDING * scale, bounds.origin.y + bounds.size.height / 2, scale, &ink);
-  if (self->state.standish.plays)
-    return;
   draw_order (self, snapshot, bounds, step, scale);
   bounds.origin.y += STEP * scale;
-  draw_passes (self, snapshot, bounds, step, &ink);
+  if (!self->state.standish.plays)
+    draw_passes (self, snapshot, bounds, step, &ink);
 }
 
 static void
@@ -167,8 +166,12 @@ comstock_board_turns_measure (GtkWidget     *widget,
                               int           *minimum_baseline,
                               int           *natural_baseline)
 {
+  ComstockBoardTurns *self = COMSTOCK_BOARD_TURNS (widget);
+
+  /* Nobody passes before or after Standish. */
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = (int) ((2 * STEP + PADDING + RING) * comstock_scale_get (widget));
+    *minimum = *natural = (int) (((self->state.standish.plays ? 1 : 2) * STEP + PADDING + RING) *
+                                 comstock_scale_get (widget));
 }
 
 static void
@@ -208,6 +211,8 @@ comstock_board_turns_set_state (ComstockBoardTurns *self,
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_TURNS (self));
 
+  if (self->state.n_seats == 0)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   self->state = *state;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -376,4 +376,4 @@ picture_new (ComstockGame   *game,
   return creators[kinds[comstock_log_entry_get_event (entry)->type]] (COMSTOCK_CARDS_GAME (game), row);
 }
 
-const ComstockLogPictures comstock_cards_log_pictures = { joins, picture_new, NULL };
+const ComstockLogPictures comstock_cards_log_pictures = { joins, NULL, picture_new, NULL };

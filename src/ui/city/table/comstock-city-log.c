@@ -114,4 +114,4 @@ picture_new (ComstockGame   *game,
   return box;
 }
 
-const ComstockLogPictures comstock_city_log_pictures = { joins, picture_new, NULL };
+const ComstockLogPictures comstock_city_log_pictures = { joins, NULL, picture_new, NULL };
