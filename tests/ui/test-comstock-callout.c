@@ -4,7 +4,9 @@
 #include "ui/table/comstock-callout.h"
 
 #include "ui/table/comstock-callout-place.h"
+#include "ui/table/comstock-game-ui.h"
 #include "ui/table/comstock-panes.h"
+#include "lesson-stage.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
@@ -442,6 +444,68 @@ test_performing (Fixture      *fixture,
   g_assert_true (is_seen (fixture->callout));
 }
 
+/* --- in whole games --- */
+
+/* One of each kind, against three rivals. */
+static const char *const codes[] = { "C1J0A-N8Y6J-6XXR0-Z", "B3JG4-8G000-DV9EB-07D", "T1JG4-8GE2E-377MJ-X" };
+
+static const int sizes[][2] = { { 1280, 800 }, { 768, 1024 }, { 360, 640 } };
+
+/* All of it is still to be explained. */
+static void
+begin_whole (LessonStage  *stage,
+             gconstpointer code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) game = comstock_game_ui_deal_code (code, &error);
+
+  g_assert_no_error (error);
+  lesson_stage_open (stage);
+  g_settings_reset (stage->settings, "guidance-seen");
+  g_settings_set_boolean (stage->settings, "guidance", TRUE);
+  comstock_window_set_game (stage->window, game);
+  lesson_stage_find (stage);
+}
+
+static void
+play_any (ComstockGame *game,
+          GRand        *rand)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, 0);
+  g_autoptr (GError) error = NULL;
+
+  comstock_game_play (game, 0, g_array_index (legal, CsMove, g_rand_int_range (rand, 0, (int) legal->len)), &error);
+  g_assert_no_error (error);
+}
+
+/* At each size no tip covers what may be pressed, or what is asked. */
+static void
+test_whole (LessonStage  *stage,
+            gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  while (!comstock_game_is_over (stage->game) || gtk_widget_get_mapped (GTK_WIDGET (stage->guide)))
+    {
+      ui_probe_wait (lesson_stage_is_waiting, stage);
+      stage_settle ();
+      if (!gtk_widget_get_mapped (GTK_WIDGET (stage->guide)))
+        {
+          play_any (stage->game, rand);
+          stage_settle ();
+          continue;
+        }
+      for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+        {
+          gtk_window_set_default_size (GTK_WINDOW (stage->window), sizes[i][0], sizes[i][1]);
+          stage_settle ();
+          g_test_message ("%s at %d", comstock_guide_get_tip (stage->guide)->id, sizes[i][0]);
+          lesson_stage_check_cover (stage);
+        }
+      lesson_stage_press (stage, "Got It");
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -462,6 +526,13 @@ main (int    argc,
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);
   g_test_add ("/callout/performing", Fixture, NULL, set_up, test_performing, tear_down);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/callout/whole/", codes[i], NULL);
+
+      g_test_add (path, LessonStage, codes[i], begin_whole, test_whole, lesson_stage_close);
+    }
 
   return g_test_run ();
 }

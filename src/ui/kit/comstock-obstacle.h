@@ -10,9 +10,9 @@ typedef enum
 {
   COMSTOCK_OBSTACLE_NONE,       /* not at all */
   COMSTOCK_OBSTACLE_SEEN,       /* bare ground is better */
-  COMSTOCK_OBSTACLE_WORKS,      /* it may be pressed, but nobody waits for that */
+  COMSTOCK_OBSTACLE_WORKS,      /* it is read, or may be pressed, but nobody waits for that */
   COMSTOCK_OBSTACLE_PLACE,      /* it may be pressed now, as may others like it */
-  COMSTOCK_OBSTACLE_PRESSED     /* it may be pressed now */
+  COMSTOCK_OBSTACLE_PRESSED     /* it may be pressed now, or says what is asked */
 } ComstockObstacleKind;
 
 typedef struct

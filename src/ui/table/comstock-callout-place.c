@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tries the four sides of the object, at each what lies just beside each obstacle, near before far: further away only
- * for what may be pressed. */
+ * for what may be pressed.  Where that is covered all around, any place between obstacles will do, the nearer the
+ * better. */
 
 #include "comstock-callout-place.h"
 
@@ -12,10 +13,14 @@ static const double weights[] = {
   [COMSTOCK_OBSTACLE_NONE] = 0,
   [COMSTOCK_OBSTACLE_SEEN] = 1,
   [COMSTOCK_OBSTACLE_WORKS] = 30,
-  [COMSTOCK_OBSTACLE_PLACE] = 1000,
-  [COMSTOCK_OBSTACLE_PRESSED] = 1000,
+  [COMSTOCK_OBSTACLE_PLACE] = 20000,
+  [COMSTOCK_OBSTACLE_PRESSED] = 1000000,
 };
-#define OBJECT 10000
+#define OBJECT 10000000
+
+/* What a pixel further away costs where there is no place beside the object: rather over a seat's plate than a third of
+ * a window away. */
+#define FAR 3000
 
 /* In this order where all else is equal: most objects lie at the lower edge or at the left. */
 static const GtkPositionType sides[] = { GTK_POS_BOTTOM, GTK_POS_LEFT, GTK_POS_RIGHT, GTK_POS_TOP };
@@ -31,7 +36,7 @@ typedef struct
 
   ComstockCalloutPlace best;
   double cost;          /* what it covers, more of it further away */
-  gboolean serious;     /* whether that may be pressed */
+  ComstockObstacleKind worst;
   double detour;        /* how far it is from the best place of all, in pixels */
 } Search;
 
@@ -56,19 +61,22 @@ get_area (const graphene_rect_t *a,
   return graphene_rect_intersection (a, b, &both) ? (double) both.size.width * (double) both.size.height : 0;
 }
 
+/* What @box covers; more than @most need not be counted. */
 static double
 get_cost (Search                *search,
           const graphene_rect_t *box,
-          gboolean              *serious)
+          double                 most,
+          ComstockObstacleKind  *worst)
 {
   double cost = get_area (box, search->object) * OBJECT;
 
-  *serious = cost > 0;
-  for (guint i = 0; i < search->n_obstacles; i++)
+  *worst = cost > 0 ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_NONE;
+  for (guint i = 0; i < search->n_obstacles && cost <= most; i++)
     {
       const double area = get_area (box, &search->obstacles[i].area);
 
-      *serious |= area > 0 && search->obstacles[i].kind > COMSTOCK_OBSTACLE_SEEN;
+      if (area > 0)
+        *worst = MAX (*worst, search->obstacles[i].kind);
       cost += area * weights[search->obstacles[i].kind];
     }
   return cost;
@@ -136,8 +144,8 @@ try (Search         *search,
   const float middle = upright ? object->origin.x + (object->size.width - search->size.width) / 2
                                : object->origin.y + (object->size.height - search->size.height) / 2;
   graphene_rect_t box = { GRAPHENE_POINT_INIT (along, along), search->size };
+  ComstockObstacleKind worst;
   double cost, detour;
-  gboolean serious;
 
   if (side == GTK_POS_BOTTOM)
     box.origin.y = object->origin.y - away - search->size.height;
@@ -150,12 +158,12 @@ try (Search         *search,
   box.origin.x = clamp_into (box.origin.x, box.size.width, search->room->origin.x, search->room->size.width);
   box.origin.y = clamp_into (box.origin.y, box.size.height, search->room->origin.y, search->room->size.height);
   /* Where all ground may be pressed a little less of it is not worth the way. */
-  cost = get_cost (search, &box, &serious) * (1 + (double) (away - COMSTOCK_CALLOUT_GAP) / COMSTOCK_CALLOUT_NEAR);
+  cost = get_cost (search, &box, search->cost, &worst) * (1 + (double) (away - COMSTOCK_CALLOUT_GAP) / COMSTOCK_CALLOUT_NEAR);
   detour = (double) (2 * (away - COMSTOCK_CALLOUT_GAP) + ABS ((upright ? box.origin.x : box.origin.y) - middle) / 4);
   if (cost > search->cost || (cost == search->cost && detour >= search->detour))
     return;
   search->cost = cost;
-  search->serious = serious;
+  search->worst = worst;
   search->detour = detour;
   search->best = (ComstockCalloutPlace) { box, side, find_tip (&box, object, side) };
 }
@@ -218,6 +226,71 @@ try_further (Search         *search,
     }
 }
 
+static void
+add_start (GArray *starts,
+           float   start)
+{
+  for (guint i = 0; i < starts->len; i++)
+    if (ABS (g_array_index (starts, float, i) - start) < 1)
+      return;
+  g_array_append_val (starts, start);
+}
+
+static float
+get_between (float start,
+             float length,
+             float other,
+             float other_length)
+{
+  return MAX (MAX (other - start - length, start - other - other_length), 0);
+}
+
+static void
+try_at (Search *search,
+        float   x,
+        float   y)
+{
+  const graphene_rect_t *room = search->room;
+  const graphene_rect_t *object = search->object;
+  const graphene_size_t *size = &search->size;
+  const graphene_rect_t box = { GRAPHENE_POINT_INIT (clamp_into (x, size->width, room->origin.x, room->size.width),
+                                                     clamp_into (y, size->height, room->origin.y, room->size.height)),
+                                *size };
+  const float away =
+    get_between (box.origin.x, size->width, object->origin.x, object->size.width) +
+    get_between (box.origin.y, size->height, object->origin.y, object->size.height);
+  ComstockObstacleKind worst;
+  double cost = (double) away * FAR;
+
+  if (cost < search->cost)
+    cost += get_cost (search, &box, search->cost - cost, &worst);
+  if (cost >= search->cost)
+    return;
+  search->cost = cost;
+  search->best = (ComstockCalloutPlace) { box, GTK_POS_BOTTOM, box.origin };
+}
+
+/* Just before or after each obstacle, across and along. */
+static void
+try_anywhere (Search *search)
+{
+  g_autoptr (GArray) across = g_array_new (FALSE, FALSE, sizeof (float));
+  g_autoptr (GArray) along = g_array_new (FALSE, FALSE, sizeof (float));
+
+  for (guint i = 0; i < search->n_obstacles; i++)
+    {
+      const graphene_rect_t *area = &search->obstacles[i].area;
+
+      add_start (across, area->origin.x - search->size.width);
+      add_start (across, get_right (area));
+      add_start (along, area->origin.y - search->size.height);
+      add_start (along, get_bottom (area));
+    }
+  for (guint x = 0; x < across->len; x++)
+    for (guint y = 0; y < along->len; y++)
+      try_at (search, g_array_index (across, float, x), g_array_index (along, float, y));
+}
+
 double
 comstock_callout_find_place (const graphene_rect_t  *room,
                              const graphene_rect_t  *object,
@@ -240,8 +313,10 @@ comstock_callout_find_place (const graphene_rect_t  *room,
 
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     try_along (&search, sides[i], COMSTOCK_CALLOUT_GAP);
-  for (guint i = 0; search.serious && i < G_N_ELEMENTS (sides); i++)
+  for (guint i = 0; search.worst > COMSTOCK_OBSTACLE_SEEN && i < G_N_ELEMENTS (sides); i++)
     try_further (&search, sides[i]);
+  if (search.worst >= COMSTOCK_OBSTACLE_PLACE && most_away > COMSTOCK_CALLOUT_GAP)
+    try_anywhere (&search);
   *place = search.best;
   return search.cost;
 }

@@ -192,8 +192,7 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* All across a phone, at the upper edge, or below what is pressed there; the rest can be looked at later, and places in
- * a city are pressed once this is read. */
+/* All across a phone, at the upper edge, or below what is pressed there; the rest can be looked at later. */
 static double
 find_strip (ComstockCallout       *self,
             const graphene_rect_t *room,
@@ -207,7 +206,7 @@ find_strip (ComstockCallout       *self,
 
   stand_alone (room, &edge);
   for (guint i = obstacles->len; i > 0; i--)
-    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind != COMSTOCK_OBSTACLE_PRESSED)
+    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_PLACE)
       g_array_remove_index_fast (obstacles, i - 1);
   g_array_append_val (obstacles, object);
   cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height / 2, place);

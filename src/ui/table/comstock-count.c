@@ -9,6 +9,7 @@
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-grain.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/kit/comstock-sound.h"
@@ -419,6 +420,7 @@ comstock_count_init (ComstockCount *self)
   gtk_label_set_wrap (self->heading, TRUE);
   gtk_label_set_justify (self->heading, GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "title-2");
+  comstock_obstacle_mark (GTK_WIDGET (self->heading), COMSTOCK_OBSTACLE_WORKS);
   gtk_box_append (GTK_BOX (self->page), GTK_WIDGET (self->heading));
   add_middle (self);
   self->buttons = g_object_new (COMSTOCK_TYPE_FINALE_BUTTONS, "opacity", 0.0, "sensitive", FALSE, NULL);
@@ -443,6 +445,7 @@ set_game (ComstockCount *self,
     {
       self->lanes[seat] = COMSTOCK_COUNT_LANE (comstock_count_lane_new (self->sheet, seat, reach,
                                                                         self->look->dup_points));
+      comstock_obstacle_mark (GTK_WIDGET (self->lanes[seat]), COMSTOCK_OBSTACLE_WORKS);
       comstock_count_lane_set_looks (self->lanes[seat], self->look->parts);
       if (self->look->story_new != NULL)
         comstock_count_lane_add_story (self->lanes[seat], self->look->story_new (game, seat));

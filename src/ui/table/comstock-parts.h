@@ -13,7 +13,7 @@ typedef enum
 {
   COMSTOCK_PART_SHOWS,          /* only looked at, but for its buttons */
   COMSTOCK_PART_ANSWERS,        /* what a person answers with */
-  COMSTOCK_PART_ASKS,           /* the same, but what is in it is only there while it is asked */
+  COMSTOCK_PART_ASKS,           /* the same, but in it nothing is pressed but what is asked */
   COMSTOCK_PART_WORKS,          /* what lies in it does what it is for at any time */
 } ComstockPartUse;
 

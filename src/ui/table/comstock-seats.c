@@ -626,7 +626,6 @@ comstock_seats_init (ComstockSeats *self)
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
   self->group = g_object_new (COMSTOCK_TYPE_KEY_GROUP,
                               "child", self->scroller, NULL);
-  comstock_obstacle_limit (self->group, COMSTOCK_OBSTACLE_WORKS);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
@@ -647,6 +646,7 @@ comstock_seats_new (ComstockGame     *game,
       plate->button = gtk_menu_button_new ();
       gtk_widget_set_hexpand (plate->button, TRUE);
       gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (plate->button), FALSE);
+      comstock_obstacle_limit (plate->button, COMSTOCK_OBSTACLE_WORKS);
       self->fill (self->game, i, &told);
       add_content (plate, told.sign);
       add_details (plate);

@@ -530,6 +530,7 @@ update_narrow (ComstockTable *self,
     return;
   priv->narrow = narrow;
   comstock_stage_set_tight (priv->stage, narrow);
+  comstock_style_class_set (GTK_WIDGET (priv->overlay), "narrow", narrow);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 

@@ -851,8 +851,8 @@ static void
 add_parts (ComstockBoardTable *self)
 {
   const ComstockPart parts[] = {
-    { self->track, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_TRACK, "rule:round rule:cowboys" },
-    { self->map, COMSTOCK_PART_ANSWERS, COMSTOCK_BOARD_GUIDE_MAP, "rule:parcels rule:building rule:roads" },
+    { self->track, COMSTOCK_PART_ASKS, COMSTOCK_BOARD_GUIDE_TRACK, "rule:round rule:cowboys" },
+    { self->map, COMSTOCK_PART_ASKS, COMSTOCK_BOARD_GUIDE_MAP, "rule:parcels rule:building rule:roads" },
     { self->answers, COMSTOCK_PART_ASKS, COMSTOCK_BOARD_GUIDE_ANSWERS, "rule:cowboys rule:duels" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_BOARD_GUIDE_SEATS, "rule:firepower rule:cash" },
   };

@@ -510,8 +510,8 @@ comstock_board_told_init (ComstockBoardTold *self)
   gtk_widget_set_valign (self->picture, GTK_ALIGN_START);
   self->heading = create_label ("heading", HEADING_LINES);
   self->label = create_label ("caption", LINES);
-  comstock_obstacle_mark (self->heading, COMSTOCK_OBSTACLE_WORKS);
-  comstock_obstacle_mark (self->label, COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (self->heading, COMSTOCK_OBSTACLE_PRESSED);
+  comstock_obstacle_mark (self->label, COMSTOCK_OBSTACLE_PRESSED);
   gtk_grid_attach (GTK_GRID (self->grid), self->picture, 0, 0, 1, 2);
   gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);

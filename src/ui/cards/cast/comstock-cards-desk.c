@@ -189,8 +189,8 @@ comstock_cards_desk_init (ComstockCardsDesk *self)
   comstock_label_tell_cut (self->question);
   comstock_label_tell_cut (self->low_question);
   /* What explains the question does not hide it. */
-  comstock_obstacle_mark (GTK_WIDGET (self->question), COMSTOCK_OBSTACLE_WORKS);
-  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (GTK_WIDGET (self->question), COMSTOCK_OBSTACLE_PRESSED);
+  comstock_obstacle_mark (GTK_WIDGET (self->low_question), COMSTOCK_OBSTACLE_PRESSED);
   comstock_obstacle_mark (GTK_WIDGET (self->picture), COMSTOCK_OBSTACLE_WORKS);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

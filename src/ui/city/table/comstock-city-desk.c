@@ -130,7 +130,7 @@ add_words (ComstockCityDesk *self,
 
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
   comstock_label_tell_cut (label);
-  comstock_obstacle_mark (GTK_WIDGET (label), COMSTOCK_OBSTACLE_WORKS);
+  comstock_obstacle_mark (GTK_WIDGET (label), COMSTOCK_OBSTACLE_PRESSED);
   return label;
 }
 

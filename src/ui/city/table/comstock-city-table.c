@@ -727,7 +727,7 @@ add_parts (ComstockCityTable *self)
 {
   const ComstockPart parts[] = {
     { self->column, COMSTOCK_PART_ANSWERS, COMSTOCK_CITY_PART_COLUMN, "rule:stacks rule:walls rule:end" },
-    { self->plane, COMSTOCK_PART_ANSWERS, COMSTOCK_CITY_PART_CITY, "rule:laying rule:followers rule:walls" },
+    { self->plane, COMSTOCK_PART_ASKS, COMSTOCK_CITY_PART_CITY, "rule:laying rule:followers rule:walls" },
     { self->desk, COMSTOCK_PART_ASKS, COMSTOCK_CITY_PART_DESK, "rule:turn rule:guards rule:towers" },
     { self->seats, COMSTOCK_PART_WORKS, COMSTOCK_CITY_PART_SEATS, "rule:things rule:scoring" },
   };

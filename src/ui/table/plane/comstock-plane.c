@@ -945,7 +945,7 @@ add_obstacles (GtkWidget *widget,
       const ComstockPlace *place = comstock_plane_spot_get_place (spot);
       const ComstockObstacle obstacle = {
         comstock_plane_frame_bounds (&priv->camera.frame, place),
-        has (priv->targets, place) ? COMSTOCK_OBSTACLE_PRESSED :
+        has (priv->targets, place) ? COMSTOCK_OBSTACLE_PLACE :
         get_content (self, place) == COMSTOCK_PLANE_HELD ? COMSTOCK_OBSTACLE_SEEN : COMSTOCK_OBSTACLE_NONE,
       };
 
