@@ -467,6 +467,16 @@ begin_whole (LessonStage  *stage,
   lesson_stage_find (stage);
 }
 
+/* A tip may wait itself, for what is not seen yet. */
+static gboolean
+is_person_wanted (gpointer data)
+{
+  const LessonStage *stage = data;
+
+  return (comstock_game_get_actors (stage->game) & 1) != 0 || comstock_game_is_over (stage->game) ||
+         gtk_widget_get_mapped (GTK_WIDGET (stage->guide));
+}
+
 static void
 play_any (ComstockGame *game,
           GRand        *rand)
@@ -487,11 +497,12 @@ test_whole (LessonStage  *stage,
 
   while (!comstock_game_is_over (stage->game) || gtk_widget_get_mapped (GTK_WIDGET (stage->guide)))
     {
-      ui_probe_wait (lesson_stage_is_waiting, stage);
+      ui_probe_wait (is_person_wanted, stage);
       stage_settle ();
       if (!gtk_widget_get_mapped (GTK_WIDGET (stage->guide)))
         {
-          play_any (stage->game, rand);
+          if ((comstock_game_get_actors (stage->game) & 1) != 0)
+            play_any (stage->game, rand);
           stage_settle ();
           continue;
         }
