@@ -158,7 +158,8 @@ try (Search         *search,
   box.origin.x = clamp_into (box.origin.x, box.size.width, search->room->origin.x, search->room->size.width);
   box.origin.y = clamp_into (box.origin.y, box.size.height, search->room->origin.y, search->room->size.height);
   /* Where all ground may be pressed a little less of it is not worth the way. */
-  cost = get_cost (search, &box, search->cost, &worst) * (1 + (double) (away - COMSTOCK_CALLOUT_GAP) / COMSTOCK_CALLOUT_NEAR);
+  cost = get_cost (search, &box, search->cost, &worst) *
+         (1 + (double) (away - COMSTOCK_CALLOUT_GAP) / COMSTOCK_CALLOUT_NEAR);
   detour = (double) (2 * (away - COMSTOCK_CALLOUT_GAP) + ABS ((upright ? box.origin.x : box.origin.y) - middle) / 4);
   if (cost > search->cost || (cost == search->cost && detour >= search->detour))
     return;
