@@ -14,12 +14,15 @@
 #define PART_SIZE 22            /* of the drawing over a part of the bar */
 #define PART_GAP 3
 #define PAD 4                   /* around a figure */
+#define STORY_COLUMN 3          /* in the line */
+#define STORY_WIDTH 500         /* there, so that those of all lanes lie one below the other */
 
 struct _ComstockCountLane
 {
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  GtkWidget *line;              /* the first in it */
   GtkLabel *place;
   GtkLabel *points;
   GtkWidget *bar;
@@ -261,7 +264,7 @@ add_name (GtkWidget  *line,
 static void
 add_line (ComstockCountLane *self)
 {
-  GtkWidget *line = gtk_grid_new ();
+  GtkWidget *line = self->line = gtk_grid_new ();
   g_autofree char *sign = dup_sign (self);
 
   gtk_grid_set_column_spacing (GTK_GRID (line), 8);
@@ -272,7 +275,7 @@ add_line (ComstockCountLane *self)
   add_name (line, self->sheet->seats[self->seat].title);
   self->points = create_label ("", "heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->points), "numeric");
-  add (line, GTK_WIDGET (self->points));
+  gtk_grid_attach (GTK_GRID (line), GTK_WIDGET (self->points), STORY_COLUMN + 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self->box), line);
 }
 
@@ -334,6 +337,29 @@ comstock_count_lane_add_story (ComstockCountLane *self,
   gtk_widget_set_visible (story, FALSE);
   gtk_widget_set_opacity (story, 0);
   gtk_box_append (GTK_BOX (self->box), story);
+}
+
+void
+comstock_count_lane_set_beside (ComstockCountLane *self,
+                                gboolean           beside)
+{
+  g_return_if_fail (COMSTOCK_IS_COUNT_LANE (self));
+
+  if (self->story == NULL || (gtk_widget_get_parent (self->story) == self->line) == beside)
+    return;
+  g_object_ref (self->story);
+  if (beside)
+    {
+      gtk_box_remove (GTK_BOX (self->box), self->story);
+      gtk_grid_attach (GTK_GRID (self->line), self->story, STORY_COLUMN, 0, 1, 1);
+    }
+  else
+    {
+      gtk_grid_remove (GTK_GRID (self->line), self->story);
+      gtk_box_append (GTK_BOX (self->box), self->story);
+    }
+  gtk_widget_set_size_request (self->story, beside ? STORY_WIDTH : -1, -1);
+  g_object_unref (self->story);
 }
 
 void

@@ -32,6 +32,10 @@ void       comstock_count_lane_add_story  (ComstockCountLane *self,
 void       comstock_count_lane_set_tall   (ComstockCountLane *self,
                                            gboolean           tall);
 
+/* The story stands beside the name, in a lane that is low and broad, or below all else. */
+void       comstock_count_lane_set_beside (ComstockCountLane *self,
+                                           gboolean           beside);
+
 /* By the rows of the sheet: drawn over their parts of the bar where there is room for a story. */
 void       comstock_count_lane_set_looks  (ComstockCountLane       *self,
                                            const ComstockCountPart *looks);

@@ -22,11 +22,13 @@
 /* In pixels. */
 #define WIDE 700        /* with less width the picture stands above the lanes; one that shows the steps also where
                          * there is more height than width, */
-#define BROAD 900       /* and here it has more room than they */
+#define BROAD 900       /* and here it has more room than they, */
+#define DENSE 1200      /* or less, if they have their stories in their first lines */
 #define MARGIN 12
 #define PICTURE_SIDE 300
 #define LANE 91                 /* the height of a lane, */
 #define TALL_LANE 135           /* of one with a story, */
+#define DENSE_LANE 98           /* or with that in its first line, */
 #define AROUND 150              /* and of heading and buttons */
 #define NARROW_SIDE 140 /* so that four lanes find room on a phone */
 
@@ -205,21 +207,27 @@ arrange (ComstockCount *self)
   const double room = self->height / text - AROUND - LANE * (double) self->sheet->n_seats -
                       (wide ? 0 : PICTURE_SIDE);
   const gboolean fit = room >= (TALL_LANE - LANE) * (double) self->sheet->n_seats && (wide || leads);
-  const gboolean tall = fit || (self->at_rest && !leads && wide);
-  const int beside = tall && !fit ? MAX (PICTURE_SIDE, (int) (self->height - AROUND * text)) : PICTURE_SIDE;
+  const gboolean dense = !fit && !leads && width >= DENSE * text &&
+                         room >= (DENSE_LANE - LANE) * (double) self->sheet->n_seats;
+  const gboolean tall = fit || dense || (self->at_rest && !leads && wide);
+  const int lanes_share = dense ? 3 : broad ? 2 : 1;
+  const int beside = tall && !fit && !dense ? MAX (PICTURE_SIDE, (int) (self->height - AROUND * text)) : PICTURE_SIDE;
 
   gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (lanes), wide ? 0 : 1);
-  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), broad ? 2 : 1);
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), broad ? 2 : wide ? 1 : 0);
-  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : 1);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (lanes), lanes_share);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (picture), wide ? lanes_share : 0);
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (picture), broad ? 3 : dense ? 2 : 1);
   /* Beside lanes that are scrolled to it is seen whole at first. */
   gtk_widget_set_size_request (self->picture, -1, wide ? beside : NARROW_SIDE);
-  gtk_widget_set_valign (self->picture, wide && tall && !fit ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->picture, wide && tall && !fit && !dense ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   for (guint seat = 0; seat < self->sheet->n_seats; seat++)
-    comstock_count_lane_set_tall (self->lanes[seat], tall);
+    {
+      comstock_count_lane_set_beside (self->lanes[seat], dense);
+      comstock_count_lane_set_tall (self->lanes[seat], tall);
+    }
   /* Beside the lanes the picture keeps its size when the buttons come; above them, the lanes need that room. */
   gtk_widget_set_visible (self->buttons, wide || self->at_rest);
-  (wide ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
+  (wide && !dense ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (GTK_WIDGET (self), "narrow");
 }
 
 static void
