@@ -251,6 +251,7 @@ test_phone (void)
 /* --- the map --- */
 
 #define LEAST_PARCEL 76         /* pixels */
+#define LEAST_LOG 400           /* high, beside what is answered elsewhere */
 #define MOVES 12                /* slow; else a few, of most seats */
 #define FEW_MOVES 4
 
@@ -301,6 +302,7 @@ test_parcels (void)
       comstock_panes_show (comstock_table_get_panes (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE)), "log");
       later = find_corner_parcel (window);
       g_assert_true (graphene_rect_equal (&parcel, &later));
+      g_assert_cmpint (gtk_widget_get_height (ui_probe_find (window, COMSTOCK_TYPE_LOG_PANE)), >=, LEAST_LOG);
       session_close_window (window);
     }
   g_settings_reset (settings, "window-width");

@@ -36,7 +36,8 @@
 
 #define FEED_GAP 12             /* above the deeds */
 
-#define BELOW_PANE 0.53         /* of the height: what is left to answers and seats below a pane in their column */
+#define BELOW_PANE 0.53         /* of the height: what is left to answers and seats below a pane in their column; seats
+                                 * alone have what they need */
 
 #define RAILED 1200             /* with less width or height a rail would take too much of the map, or of the answers */
 #define RAILED_HIGH 700
@@ -138,12 +139,18 @@ move_to (GtkWidget *widget,
   g_object_unref (widget);
 }
 
+/* Answers are on the side. */
+static gboolean
+has_answers (ComstockBoardPage *self)
+{
+  return gtk_widget_get_parent (GTK_WIDGET (self->parts.answers)) == self->shelf;
+}
+
 static void
 arrange_seats (ComstockBoardPage *self,
                const Room        *room)
 {
-  const gboolean alone = gtk_widget_get_parent (GTK_WIDGET (self->parts.answers)) != self->shelf;
-  const double most = (alone ? MOST_SEATS_ALONE : MOST_SEATS) * room->height;
+  const double most = (has_answers (self) ? MOST_SEATS : MOST_SEATS_ALONE) * room->height;
   static const ComstockSeatsShape lower[] = { COMSTOCK_SEATS_LOW_COLUMN, COMSTOCK_SEATS_LINES };
   ComstockSeatsShape shape = COMSTOCK_SEATS_COLUMN;
   const int width = room->wide ? get_side_width (room) : room->width;
@@ -185,11 +192,26 @@ arrange_halves (ComstockBoardPage *self,
                                  comstock_board_rail_is_whole (self->parts.rail));
 }
 
-/* What is below a pane that lies over the side. */
+/* What is below a pane that lies over the side, once all in that has its shape. */
 static int
-get_foot (const Room *room)
+get_foot (ComstockBoardPage *self,
+          const Room        *room)
 {
-  return room->split ? (int) (room->height * BELOW_PANE) : 0;
+  int height;
+
+  if (!room->split)
+    return 0;
+  comstock_measure_height (self->side, get_side_width (room), NULL, &height);
+  height -= gtk_widget_get_margin_top (self->side);
+  return has_answers (self) ? (int) (room->height * BELOW_PANE) : height;
+}
+
+static void
+spare_pane (ComstockBoardPage *self,
+            const Room        *room)
+{
+  gtk_widget_set_margin_top (self->side, room->split ? room->height - get_foot (self, room) : 0);
+  g_signal_emit (self, signals[ARRANGED], 0);
 }
 
 /* What a pane may take of the width. */
@@ -242,6 +264,15 @@ place_answers (ComstockBoardPage *self,
     comstock_board_answers_focus (self->parts.answers);
 }
 
+static void
+on_duel (ComstockBoardPage *self)
+{
+  const Room room = plan (self);
+
+  if (self->width > 0)
+    spare_pane (self, &room);
+}
+
 /* Others are asked for. */
 static void
 on_made (ComstockBoardPage *self)
@@ -255,6 +286,7 @@ on_made (ComstockBoardPage *self)
     return;
   place_answers (self, &room);
   arrange_seats (self, &room);
+  spare_pane (self, &room);
 }
 
 static void
@@ -263,7 +295,6 @@ arrange (ComstockBoardPage *self)
   const Room room = plan (self);
 
   gtk_widget_set_margin_end (adw_bin_get_child (ADW_BIN (self)), self->width - room.width);
-  gtk_widget_set_margin_top (self->side, room.split ? room.height - get_foot (&room) : 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->top),
                                   room.wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, room.wide ? get_side_width (&room) : -1,
@@ -273,7 +304,7 @@ arrange (ComstockBoardPage *self)
   place_answers (self, &room);
   arrange_seats (self, &room);
   arrange_halves (self, &room);
-  g_signal_emit (self, signals[ARRANGED], 0);
+  spare_pane (self, &room);
 }
 
 static gboolean
@@ -391,6 +422,7 @@ add_side (ComstockBoardPage *self)
   gtk_box_append (GTK_BOX (self->side), self->parts.duel);
   gtk_box_append (GTK_BOX (self->side), self->shelf);
   gtk_box_append (GTK_BOX (self->side), GTK_WIDGET (self->parts.seats));
+  g_signal_connect_object (self->parts.duel, "notify::visible", G_CALLBACK (on_duel), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->parts.answers, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
 }
 
@@ -468,7 +500,7 @@ comstock_board_page_get_foot (ComstockBoardPage *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_PAGE (self), 0);
 
   room = plan (self);
-  return get_foot (&room);
+  return get_foot (self, &room);
 }
 
 GtkWidget *

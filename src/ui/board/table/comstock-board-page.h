@@ -41,7 +41,8 @@ void       comstock_board_page_set_room (ComstockBoardPage *self,
 void       comstock_board_page_set_viewer (ComstockBoardPage *self,
                                            int                seat);
 
-/* How much a pane leaves free below itself for answers and seats, in pixels; 0: nothing. */
+/* How much a pane leaves free below itself for answers and seats, in pixels; 0: nothing.  "arranged" tells that it may
+ * be another. */
 int        comstock_board_page_get_foot (ComstockBoardPage *self);
 
 /* What stands beside the map, or below it: the seats, and the answers where these are on no rail. */

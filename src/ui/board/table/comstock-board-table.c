@@ -303,6 +303,16 @@ on_escape (GtkWidget *widget,
   return comstock_board_carry_put_down (COMSTOCK_BOARD_TABLE (widget)->carry);
 }
 
+/* Where answers go to or from the side a pane over that has less room, or more. */
+static void
+spare_side (ComstockBoardTable *self)
+{
+  ComstockTable *table = COMSTOCK_TABLE (self);
+
+  if (comstock_table_get_end_foot (table) == 0)
+    comstock_panes_set_foot (comstock_table_get_panes (table), comstock_board_page_get_foot (self->page));
+}
+
 /* Where there is little room the dice would leave no room for the answers. */
 static void
 shorten_duel (ComstockBoardTable *self)
@@ -827,6 +837,7 @@ add_page (ComstockBoardTable *self)
   };
   self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));
   g_signal_connect_object (self->page, "arranged", G_CALLBACK (shorten_duel), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "arranged", G_CALLBACK (spare_side), self, G_CONNECT_SWAPPED);
   stands = (ComstockBoardStands) { self->map, self->track, self->seats };
   self->flights = comstock_board_flights_new (table, GTK_WIDGET (self->page), &stands);
   comstock_frame_add_content (comstock_table_get_frame (table), self->flights);
