@@ -172,7 +172,13 @@ test_now (void)
   close_track (&fixture);
 }
 
-/* Enclosures are there with Horses alone, and tell of horses. */
+static const char *
+get_shown_name (GtkWidget *space)
+{
+  return gtk_label_get_label (GTK_LABEL (ui_probe_find_styled (space, "name")));
+}
+
+/* Enclosures are there with Horses alone, and tell what these bring and whose they are. */
 static void
 test_enclosures (void)
 {
@@ -188,9 +194,13 @@ test_enclosures (void)
   fixture.state.seats[0].enclosure_cowboys = 16;
   update (&fixture);
   assert_name (&fixture, BOARD_PLACE_ENCLOSURE + 4, "Enclosure 5");
-  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "5; Hat, horse (Cactus)");
+  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4,
+                      "Rodeo: 5 for each horse; Counts only in the rodeo; Hat, horse (Cactus)");
   comstock_board_track_set_targets (COMSTOCK_BOARD_TRACK (fixture.track), 0, 16);
-  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4, "Can be chosen; 5; Hat, horse (Cactus)");
+  assert_description (&fixture, BOARD_PLACE_ENCLOSURE + 4,
+                      "Can be chosen; Rodeo: 5 for each horse; Counts only in the rodeo; Hat, horse (Cactus)");
+  comstock_board_track_set_size (COMSTOCK_BOARD_TRACK (fixture.track), COMSTOCK_BOARD_TRACK_NAMED);
+  g_assert_cmpstr (get_shown_name (get_space (&fixture, BOARD_PLACE_ENCLOSURE + 3)), ==, "$2 at once");
   close_track (&fixture);
 }
 

@@ -201,6 +201,23 @@ comstock_board_enclosure_get_effect (guint enclosure)
 }
 
 const char *
+comstock_board_enclosure_get_gain (guint enclosure)
+{
+  static const char *const gains[] = {
+    /* Translators: five short messages for the plates of the enclosures: what a horse there gives */
+    N_("+1 firepower"),
+    N_("One more turn"),
+    N_("Ranch × 2"),
+    N_("$2 at once"),
+    N_("Rodeo only"),
+  };
+
+  g_return_val_if_fail (enclosure < G_N_ELEMENTS (gains), NULL);
+
+  return _(gains[enclosure]);
+}
+
+const char *
 comstock_board_content_get_name (BoardContent content)
 {
   return _(contents[content]);

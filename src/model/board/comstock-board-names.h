@@ -58,8 +58,9 @@ char       *comstock_board_role_dup_title     (guint             role);
 const char *comstock_board_track_get_name     (BoardTrack        track);
 const char *comstock_board_track_get_effect   (BoardTrack        track);
 
-/* What a horse in an enclosure, from 0, is for, in one line. */
+/* What a horse in an enclosure, from 0, is for, in one line; the same in two or three words. */
 const char *comstock_board_enclosure_get_effect (guint           enclosure);
+const char *comstock_board_enclosure_get_gain   (guint           enclosure);
 
 /* One variant; what it changes, in one line. */
 const char *comstock_board_variant_get_name   (BoardVariant      variant);

@@ -14,6 +14,8 @@
 #define CHEST 0.42f
 #define BADGE 0.5f
 #define APART 0.8f              /* from one figure to the next, of its side */
+#define DISK 0.8f               /* a horse's owner, of the side, */
+#define PILE 0.22f              /* and from one to the next above it, of itself */
 
 guint
 comstock_board_cowboys_on (const BoardSeat *seat,
@@ -139,6 +141,25 @@ find_square (const graphene_rect_t *bounds,
   return GRAPHENE_RECT_INIT (left + apart * (float) nth, bounds->origin.y + bounds->size.height - side, side, side);
 }
 
+/* Takes from @bounds what horses stand in: a disk for each that has some, in lines from the foot up; returns how many
+ * disks there are, and sets their @side. */
+static guint
+take_pen (const BoardState *state,
+          BoardPlace        place,
+          graphene_rect_t  *bounds,
+          float            *side,
+          int              *in_line)
+{
+  guint n = 0;
+
+  *side *= DISK;
+  *in_line = MAX ((int) (bounds->size.width / *side), 1);
+  for (uint32_t seat = 0; place >= BOARD_PLACE_ENCLOSURE && seat < state->n_seats; seat++)
+    n += state->seats[seat].enclosures[place - BOARD_PLACE_ENCLOSURE] > 0;
+  bounds->size.height -= *side * (float) (((int) n + *in_line - 1) / *in_line);
+  return n;
+}
+
 gboolean
 comstock_board_figures_find (const BoardState      *state,
                              BoardPlace             place,
@@ -148,48 +169,55 @@ comstock_board_figures_find (const BoardState      *state,
                              graphene_rect_t       *square)
 {
   uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
-  uint8_t riders[COMSTOCK_BOARD_MAX_CROWD];
-  const guint cowboys = comstock_board_crowd_on (state, place, seats);
-  const guint n = cowboys + comstock_board_horses_on (state, place, riders);
+  const guint n = comstock_board_crowd_on (state, place, seats);
+  graphene_rect_t room = *bounds;
+  float disk = side;
+  int in_line;
 
-  for (guint i = cowboys; i > 0; i--)
+  take_pen (state, place, &room, &disk, &in_line);
+  for (guint i = n; i > 0; i--)
     if (seats[i - 1] == seat)
       {
-        *square = find_square (bounds, side, n, i - 1);
+        *square = find_square (&room, side, n, i - 1);
         return TRUE;
       }
   return FALSE;
 }
 
-/* The signs lie over all horses: each below its own, or where these are many spread over all the room. */
+/* Piles of disks, one for each seat and as high as it has horses, behind a horse where that has room. */
 static void
 snapshot_horses (GtkWidget             *widget,
                  GtkSnapshot           *snapshot,
                  const BoardState      *state,
-                 const uint8_t         *riders,
-                 guint                  cowboys,
-                 guint                  n,
+                 BoardPlace             place,
                  const graphene_rect_t *bounds,
                  float                  side)
 {
-  const float badge = side * BADGE;
-  const gboolean crowded = bounds->size.width - side < badge * APART * (float) (n - 1);
+  graphene_rect_t room = *bounds;
+  float disk = side;
+  int in_line;
+  const int n = (int) take_pen (state, place, &room, &disk, &in_line);
+  const float foot = bounds->origin.y + bounds->size.height - disk;
+  float left = bounds->origin.x + (bounds->size.width - disk * (float) MIN (n, in_line)) / 2;
+  int nth = 0;
 
-  for (guint i = cowboys; i < n; i++)
+  if (n > 0 && n < in_line)
     {
-      const graphene_rect_t square = find_square (bounds, side, n, i);
-
-      comstock_art_snapshot (widget, snapshot, "board/horse", &square, NULL);
+      left += disk / 2;
+      comstock_art_snapshot (widget, snapshot, "board/horse",
+                             &GRAPHENE_RECT_INIT (left - side, foot + disk - side, side, side), NULL);
     }
-  for (guint i = cowboys; i < n; i++)
+  for (uint32_t seat = 0; n > 0 && seat < state->n_seats; seat++)
     {
-      const char *sign = comstock_suit_get_sign (state->seats[riders[i - cowboys]].suit);
-      const graphene_rect_t square = find_square (bounds, crowded ? badge : side, n, i);
-      const float left = square.origin.x + (square.size.width - badge) / 2;
+      const guint horses = state->seats[seat].enclosures[place - BOARD_PLACE_ENCLOSURE];
 
-      comstock_sign_snapshot (widget, snapshot, sign,
-                              &GRAPHENE_RECT_INIT (left, bounds->origin.y + bounds->size.height - badge, badge, badge),
-                              badge / 2);
+      for (guint i = 0; i < horses; i++)
+        comstock_sign_snapshot (widget, snapshot, comstock_suit_get_sign (state->seats[seat].suit),
+                                &GRAPHENE_RECT_INIT (left + disk * (float) (nth % in_line),
+                                                     foot - disk * (float) (nth / in_line) - PILE * disk * (float) i,
+                                                     disk, disk),
+                                disk / 2);
+      nth += horses > 0;
     }
 }
 
@@ -203,17 +231,19 @@ comstock_board_figures_crowd (GtkWidget             *widget,
                               guint                  away)
 {
   uint8_t seats[COMSTOCK_BOARD_MAX_CROWD];
-  uint8_t riders[COMSTOCK_BOARD_MAX_CROWD];
-  const guint cowboys = comstock_board_crowd_on (state, place, seats);
-  const guint n = cowboys + comstock_board_horses_on (state, place, riders);
+  const guint n = comstock_board_crowd_on (state, place, seats);
+  graphene_rect_t room = *bounds;
+  float disk = side;
+  int in_line;
 
-  for (guint i = 0; i < cowboys; i++)
+  take_pen (state, place, &room, &disk, &in_line);
+  for (guint i = 0; i < n; i++)
     {
-      const graphene_rect_t square = find_square (bounds, side, n, i);
-      const gboolean last = i + 1 >= cowboys || seats[i + 1] != seats[i];
+      const graphene_rect_t square = find_square (&room, side, n, i);
+      const gboolean last = i + 1 >= n || seats[i + 1] != seats[i];
 
       if (!last || (away >> seats[i] & 1) == 0)
         comstock_board_figures_cowboy (widget, snapshot, state, seats[i], place, &square);
     }
-  snapshot_horses (widget, snapshot, state, riders, cowboys, n, bounds, side);
+  snapshot_horses (widget, snapshot, state, place, bounds, side);
 }

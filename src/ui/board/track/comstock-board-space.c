@@ -24,6 +24,7 @@
 #define LEAST_FIT 0.75           /* more fit at a smaller size, down to this */
 #define SMALL_CREW 0.62         /* of the usual one: sign and figure are still told below it */
 #define LIFT 6                  /* pixels that it stands above the middle there */
+#define PEN_LIFT 17             /* or, in an enclosure, above the figure */
 #define SMALL_FIGURE 0.8
 
 struct _ComstockBoardSpace
@@ -145,6 +146,13 @@ add_words (GString    *words,
     g_string_append_printf (words, "%s%s", words->len > 0 ? "; " : "", more);
 }
 
+static const char *
+get_effect (ComstockBoardSpace *self)
+{
+  return self->place < BOARD_TRACK ? comstock_board_track_get_effect ((BoardTrack) self->place)
+                                   : comstock_board_enclosure_get_effect (self->place - BOARD_PLACE_ENCLOSURE);
+}
+
 static char *
 dup_description (ComstockBoardSpace *self)
 {
@@ -160,8 +168,7 @@ dup_description (ComstockBoardSpace *self)
     /* Translators: what was done last was done at this place. */
     add_words (words, _("Last move"));
   add_words (words, self->told);
-  if (self->place < BOARD_TRACK)
-    add_words (words, comstock_board_track_get_effect ((BoardTrack) self->place));
+  add_words (words, get_effect (self));
   add_words (words, self->crowd);
   return g_string_free (words, FALSE);
 }
@@ -207,12 +214,11 @@ comstock_board_space_tell (ComstockBoardSpace *self,
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_SPACE (self));
 
-  g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->name))));
+  g_ptr_array_add (parts, g_strdup (self->place < BOARD_TRACK ? gtk_label_get_label (GTK_LABEL (self->name))
+                                                              : self->title));
   if (self->told != NULL)
     g_ptr_array_add (parts, g_strdup (self->told));
-  g_ptr_array_add (parts, g_strdup (self->place < BOARD_TRACK
-                                      ? comstock_board_track_get_effect ((BoardTrack) self->place)
-                                      : comstock_board_enclosure_get_effect (self->place - BOARD_PLACE_ENCLOSURE)));
+  g_ptr_array_add (parts, g_strdup (get_effect (self)));
   if (self->crowd != NULL)
     g_ptr_array_add (parts, g_strdup (self->crowd));
 }
@@ -281,8 +287,13 @@ name_place (ComstockBoardSpace *self,
   g_autofree char *title = sells ? g_strdup_printf ("%s: %s", place, comstock_board_content_get_name (content))
                                  : g_strdup (place);
   const char *name = sells                        ? comstock_board_content_get_name (content) :
-                     is_sold (state, self->place) ? C_("action space", "Closed")
+                     is_sold (state, self->place) ? C_("action space", "Closed") :
+                     self->place >= BOARD_TRACK   ? comstock_board_enclosure_get_gain (self->place -
+                                                                                       BOARD_PLACE_ENCLOSURE)
                                                   : place;
+
+  g_autofree char *tip = self->place < BOARD_TRACK ? g_strdup (title)
+                                                   : g_strdup_printf ("%s: %s", title, get_effect (self));
 
   self->sells = sells;
   if (g_strcmp0 (self->title, title) == 0 && g_str_equal (gtk_label_get_label (GTK_LABEL (self->name)), name))
@@ -290,7 +301,7 @@ name_place (ComstockBoardSpace *self,
   g_free (self->title);
   self->title = g_steal_pointer (&title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), self->title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), tip);
   gtk_label_set_label (GTK_LABEL (self->name), name);
   fit_name (self);
 }
@@ -354,7 +365,9 @@ comstock_board_space_update (ComstockBoardSpace *self,
   g_free (self->told);
   self->told = comstock_board_remark_dup_price (state, seat, self->place);
   if (self->told == NULL)
-    self->told = g_strdup (figure);
+    self->told = self->place < BOARD_TRACK ? g_strdup (figure)
+                                           /* Translators: what a horse in an enclosure counts in the rodeo */
+                                           : g_strdup_printf (_("Rodeo: %s for each horse"), figure);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->sign), find_sign (state, self->place));
   gtk_widget_set_visible (self->bar, !self->open);
   gtk_widget_set_visible (self->mark, self->now);
@@ -427,8 +440,9 @@ comstock_board_space_set_size (ComstockBoardSpace *self,
   comstock_board_crew_set_zoom (COMSTOCK_BOARD_CREW (self->crew), named && !low ? zoom : SMALL_CREW * zoom);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plate),
                                   named ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) (LIFT * zoom));
+  if (self->place < BOARD_TRACK)
+    gtk_widget_set_valign (self->crew, named ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_bottom (self->crew, named ? 0 : (int) ((self->place < BOARD_TRACK ? LIFT : PEN_LIFT) * zoom));
   self->zoom = zoom;
   self->name_lines = name_lines;
   self->name_chars = name_chars;
@@ -514,7 +528,7 @@ comstock_board_space_new (BoardPlace place)
 
   self->place = place;
   self->crew = comstock_board_crew_new (place);
-  gtk_widget_set_halign (self->crew, GTK_ALIGN_END);
+  gtk_widget_set_halign (self->crew, place < BOARD_TRACK ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->plate);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->crew);
   gtk_widget_set_vexpand (overlay, TRUE);
