@@ -533,8 +533,8 @@ assert_stories (int      width,
   g_settings_reset (settings, "window-height");
 }
 
-/* Of six each tells its story once all are counted, but on a phone, where the first story would leave no lane beside its
- * own in sight. */
+/* Of six each tells its story once all are counted, but on a phone, where the first story would leave no lane beside
+ * its own in sight. */
 static void
 test_finale_of_six (void)
 {

@@ -40,7 +40,8 @@ void  comstock_board_figures_cowboy   (GtkWidget             *widget,
                                        const graphene_rect_t *bounds);
 
 /* Draws all that stand there side by side into @bounds, nearer to each other where there are many, none larger than
- * @side; below them the horses, as disks of their owners.  The last cowboy of each seat in @away, a bit each, is on its way: its square stays free. */
+ * @side; below them the horses, as disks of their owners.  The last cowboy of each seat in @away, a bit each, is on its
+ * way: its square stays free. */
 void  comstock_board_figures_crowd    (GtkWidget             *widget,
                                        GtkSnapshot           *snapshot,
                                        const BoardState      *state,
