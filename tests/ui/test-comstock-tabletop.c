@@ -6,12 +6,15 @@
 
 #include "model/cards/comstock-cards-deck.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/cards/comstock-cards-character-card.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
+#include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
 #include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-log-pane.h"
@@ -24,6 +27,7 @@
 #define HEADER 50       /* the height of a header bar at most, in pixels of the usual scale */
 #define MOVES 24
 #define ROUNDING 3      /* of panels in a row */
+#define MOST_CARDS 12
 
 typedef struct
 {
@@ -103,6 +107,7 @@ typedef struct
   int side;
   GArray *places;       /* of graphene_rect_t: where the areas were at first */
   guint n_seen;         /* of them, at this move */
+  int cards[MOST_CARDS + 1];    /* the side of a card in a column of so many; 0: not seen yet */
 } Look;
 
 static int
@@ -179,6 +184,38 @@ check_place (Look      *look,
              (double) first->size.height);
 }
 
+/* Whoever lies in the column, and however much is written there, land is as large in it. */
+static void
+check_column (Look      *look,
+              GtkWidget *widget)
+{
+  GtkWidget *cards = gtk_widget_get_parent (widget);
+  int n_cards = 0;
+
+  if (gtk_widget_get_ancestor (cards, COMSTOCK_TYPE_CARDS_COLUMN_VIEW) == NULL)
+    return;
+  for (GtkWidget *card = gtk_widget_get_first_child (cards); card != NULL; card = gtk_widget_get_next_sibling (card))
+    n_cards++;
+  g_assert_cmpint (n_cards, <=, MOST_CARDS);
+  if (look->cards[n_cards] == 0)
+    look->cards[n_cards] = gtk_widget_get_width (widget);
+  g_assert_cmpint (gtk_widget_get_width (widget), ==, look->cards[n_cards]);
+}
+
+/* What a character does has room on its card. */
+static void
+check_told (Look      *look,
+            GtkWidget *widget)
+{
+  GtkWidget *effect = ui_probe_find_styled (widget, "effect");
+  int needed;
+
+  if (effect == NULL)
+    return;
+  comstock_measure_height (effect, gtk_widget_get_width (effect), &needed, NULL);
+  g_assert_cmpint (gtk_widget_get_height (effect), >=, needed);
+}
+
 /* All areas are always in sight. */
 static void
 check_unmoved (Look *look)
@@ -222,6 +259,8 @@ play (Look *look,
       stage_step (look->game);
       stage_settle ();
       check_unmoved (look);
+      for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_TERRAIN_CARD, check_column, look);
+      for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_CHARACTER_CARD, check_told, look);
       for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_SEAT_VIEW, check_inside, look);
       for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_AUCTION_CARD, check_in_row, look);
     }

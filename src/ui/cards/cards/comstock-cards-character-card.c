@@ -15,8 +15,8 @@
 #define COMPACT_PORTRAIT_SIZE 40
 
 /* An effect of more letters than that has the whole width, or else it would be a tall thread of words. */
-#define MANY_LETTERS 72
-#define WORDY_PORTRAIT_SIZE 40
+#define MANY_LETTERS 56
+#define WORDY_PORTRAIT_SIZE 32
 
 /* Of an effect, in letters. */
 #define SHORT_LINE 22

@@ -11,16 +11,17 @@
 #define PAIRED_SIDE 88      /* a column with smaller squares has two of them in a row */
 #define LEAST_SIDE 44
 #define LEAST_ROW_SIDE 54    /* one can scroll along a row */
-#define ROW_HEIGHT 92        /* what words may fill there, so that they need less width */
+#define ROW_WORDS 276        /* the width of what is no square there, however long its words are */
+#define LEAST_ROW_WORDS 220
+#define LEAST_COLUMN_WORDS 116  /* the height of what is no square in a column: of as many lines as are usual */
 #define GAP 8
-
-#define STEP 4               /* in pixels: no width is sought more exactly */
 
 struct _ComstockCardsColumnLayout
 {
   GtkLayoutManager parent_instance;
 
   gboolean row;
+  gboolean wordy;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsColumnLayout, comstock_cards_column_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -47,13 +48,14 @@ is_square (GtkWidget *child)
 typedef struct
 {
   int n_squares;
+  int n_others;
   int others_width;     /* side by side, each with a gap */
-  int others_least;     /* the same where there is little room */
   int others_height;    /* one below the other, each with a gap */
   int widest;
   int highest;
   int gap;
   double scale;
+  double text;
 } Content;
 
 static int
@@ -63,29 +65,16 @@ scaled (const Content *content,
   return (int) (size * content->scale);
 }
 
-/* In a row: the least width at which its words need no more height than there is. */
+/* Few words have the room of many, so that land is as large below them. */
 static int
-find_least_width (GtkWidget     *child,
-                  const Content *content)
+measure_other (GtkWidget     *child,
+               const Content *content,
+               int            width)
 {
-  int natural = comstock_measure_natural_width (child);
-  int least = comstock_measure_least_width (child);
   int height;
 
-  comstock_measure_height (child, natural, NULL, &height);
-  height = MAX (height, scaled (content, ROW_HEIGHT));
-  while (natural - least > STEP)
-    {
-      const int middle = (least + natural) / 2;
-      int needed;
-
-      comstock_measure_height (child, middle, &needed, NULL);
-      if (needed > height)
-        least = middle;
-      else
-        natural = middle;
-    }
-  return natural;
+  comstock_measure_height (child, width, NULL, &height);
+  return MAX (height, (int) (scaled (content, LEAST_COLUMN_WORDS) * content->text));
 }
 
 static void
@@ -96,10 +85,12 @@ add_other (Content   *content,
   const int child_width = comstock_measure_natural_width (child);
   int height;
 
-  comstock_measure_height (child, width > 0 ? width : child_width, NULL, &height);
+  if (width > 0)
+    height = measure_other (child, content, width);
+  else
+    comstock_measure_height (child, child_width, NULL, &height);
+  content->n_others++;
   content->others_width += child_width + content->gap;
-  if (width == 0)
-    content->others_least += find_least_width (child, content) + content->gap;
   content->others_height += height + content->gap;
   content->widest = MAX (content->widest, comstock_measure_least_width (child));
   content->highest = MAX (content->highest, height);
@@ -110,7 +101,7 @@ static Content
 look_through (GtkWidget *widget,
               int        width)
 {
-  Content content = { .scale = comstock_scale_get (widget) };
+  Content content = { .scale = comstock_scale_get (widget), .text = MAX (1, comstock_scale_get_text (widget)) };
 
   content.gap = (int) (GAP * content.scale);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -152,8 +143,11 @@ comstock_cards_column_layout_measure (GtkLayoutManager *manager,
 
   if (row && orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (content.others_least + content.n_squares * (least + content.gap) - content.gap, 0);
-      *natural = MAX (content.others_width + content.n_squares * (most + content.gap) - content.gap, 0);
+      const int words = content.n_others * ((int) (scaled (&content, LEAST_ROW_WORDS) * content.text) + content.gap);
+      const int others = COMSTOCK_CARDS_COLUMN_LAYOUT (manager)->wordy ? words : content.others_width;
+
+      *minimum = MAX (others + content.n_squares * (least + content.gap) - content.gap, 0);
+      *natural = MAX (MAX (others, content.others_width) + content.n_squares * (most + content.gap) - content.gap, 0);
     }
   else if (row)
     {
@@ -182,28 +176,18 @@ place (GtkWidget *child,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Of an other one in a row, where so many pixels are missing: the first gives what it can. */
-static int
-find_length (GtkWidget     *child,
-             const Content *content,
-             int           *missing)
-{
-  const int natural = comstock_measure_natural_width (child);
-  const int given = MIN (*missing, natural - find_least_width (child, content));
-
-  *missing -= given;
-  return natural - given;
-}
-
+/* What is no square is as wide whatever it says, as far as the squares leave that much. */
 static void
 allocate_row (GtkWidget *widget,
               int        width,
-              int        height)
+              int        height,
+              gboolean   wordy)
 {
   const Content content = look_through (widget, 0);
-  const int least = content.n_squares * (scaled (&content, LEAST_ROW_SIDE) + content.gap) - content.gap;
-  int missing = CLAMP (content.others_width + least - width, 0, content.others_width - content.others_least);
-  const int others = content.others_width - missing;
+  const int least = content.n_squares * (scaled (&content, LEAST_ROW_SIDE) + content.gap);
+  const int words = (int) (CLAMP ((width - least) / content.text, scaled (&content, LEAST_ROW_WORDS),
+                                  scaled (&content, ROW_WORDS)) * content.text);
+  const int others = wordy ? content.n_others * (words + content.gap) : content.others_width;
   const int side = fit (&content, content.n_squares, width - others, height);
   const int used = others + content.n_squares * (side + content.gap) - content.gap;
   const gboolean turned = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -213,7 +197,7 @@ allocate_row (GtkWidget *widget,
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        const int length = is_square (child) ? side : find_length (child, &content, &missing);
+        const int length = is_square (child) ? side : wordy ? words : comstock_measure_natural_width (child);
         const int across = is_square (child) ? side : height;
 
         place (child, turned ? width - x - length : x, (height - across) / 2, length, across);
@@ -268,7 +252,7 @@ allocate_column (GtkWidget *widget,
         }
       y += column != 0 ? step : 0;
       column = 0;
-      comstock_measure_height (child, width, NULL, &other);
+      other = measure_other (child, &content, width);
       place (child, 0, y, width, other);
       y += other + content.gap;
     }
@@ -282,7 +266,7 @@ comstock_cards_column_layout_allocate (GtkLayoutManager *manager,
                                        int               baseline)
 {
   if (COMSTOCK_CARDS_COLUMN_LAYOUT (manager)->row)
-    allocate_row (widget, width, height);
+    allocate_row (widget, width, height, COMSTOCK_CARDS_COLUMN_LAYOUT (manager)->wordy);
   else
     allocate_column (widget, width, height);
 }
@@ -318,10 +302,12 @@ comstock_cards_column_layout_new (void)
 
 void
 comstock_cards_column_layout_set_row (ComstockCardsColumnLayout *self,
-                                      gboolean                   row)
+                                      gboolean                   row,
+                                      gboolean                   wordy)
 {
-  if (self->row == row)
+  if (self->row == row && self->wordy == wordy)
     return;
   self->row = row;
+  self->wordy = wordy;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

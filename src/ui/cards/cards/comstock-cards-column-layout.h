@@ -13,7 +13,9 @@ G_DECLARE_FINAL_TYPE (ComstockCardsColumnLayout, comstock_cards_column_layout, C
  * side that cards have in a city.  In a column that is too low for all they stand two by two, read row by row. */
 GtkLayoutManager *comstock_cards_column_layout_new        (void);
 
+/* In a row the others have their natural width; if they are @wordy one that does not depend on their words. */
 void              comstock_cards_column_layout_set_row    (ComstockCardsColumnLayout *self,
-                                                           gboolean                   row);
+                                                           gboolean                   row,
+                                                           gboolean                   wordy);
 
 void              comstock_cards_column_layout_set_square (GtkWidget                 *child);

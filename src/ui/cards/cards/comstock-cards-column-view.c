@@ -389,7 +389,7 @@ comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
   gtk_box_reorder_child_after (self->box, self->piles, row ? self->group : NULL);
   gtk_scrolled_window_set_policy (self->scroller, row ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-  comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row);
+  comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row, !compact);
   comstock_cards_card_back_set_room (self->era_pile, row, compact);
   comstock_cards_card_back_set_room (self->character_pile, row, compact);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); child != NULL;
