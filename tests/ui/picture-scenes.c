@@ -14,6 +14,7 @@
 #include "ui/table/comstock-new-game-page.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-hand.h"
+#include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/table/comstock-score-grid.h"
 #include "ui/table/comstock-score-pane.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
@@ -40,6 +41,7 @@
 #include "widget-stage.h"
 
 #define SEED 11
+#define CROWDED 11      /* characters */
 #define FRAMES 4
 #define USUAL "person,virtual:novice,virtual:intermediate,virtual:expert"
 #define CROWD "person,virtual:novice,virtual:intermediate,virtual:expert,virtual:novice,virtual:expert"
@@ -206,6 +208,47 @@ show_asked (ComstockWindow *window,
       stage_settle ();
       return;
     }
+}
+
+/* The first move that takes a character if @hires, and else one that takes none. */
+static void
+play_for (ComstockGame *game,
+          guint         seat,
+          gboolean      hires)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, seat);
+  CsMove move = g_array_index (legal, CsMove, legal->len - 1);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      const CsMove other = g_array_index (legal, CsMove, i);
+
+      if (cards_move_type (other) == CARDS_MOVE_TAKE &&
+          cards_is_character ((CardsCard) cards_move_argument (other)) == hires)
+        move = other;
+    }
+  g_assert_true (comstock_game_play (game, seat, move, NULL));
+}
+
+/* Rivals leave every character to the person, who takes a card as the next one of many, and presses the first. */
+static void
+show_cast (ComstockWindow    *window,
+           ComstockCardsGame *other)
+{
+  g_autoptr (ComstockCardsGame) game = deal ("person,rival:medium,rival:medium,rival:medium", SEED);
+  GListModel *characters = comstock_cards_seat_get_characters (comstock_cards_game_get_seat (game, 0));
+
+  comstock_game_set_viewer (COMSTOCK_GAME (game), 0);
+  while (g_list_model_get_n_items (characters) < CROWDED ||
+         comstock_cards_game_get_step (game) != CARDS_STEP_TAKE || comstock_cards_game_get_actor (game) != 0)
+    {
+      const guint seat = (guint) g_bit_nth_lsf (comstock_game_get_actors (COMSTOCK_GAME (game)), -1);
+
+      play_for (COMSTOCK_GAME (game), seat, seat == 0);
+    }
+  comstock_window_set_game (window, COMSTOCK_GAME (game));
+  stage_settle ();
+  ui_probe_press (ui_probe_find (window, COMSTOCK_TYPE_CARDS_PORTRAIT));
 }
 
 static void
@@ -594,6 +637,7 @@ const PictureScene picture_scenes[] = {
   { "ability-column", USUAL, CARDS_STEP_BID, 0, FALSE, show_worker },
   { "ability-hand", USUAL, CARDS_STEP_BID, 0, FALSE, show_gunsmith },
   { "ability-order", USUAL, CARDS_STEP_BID, 0, FALSE, show_mercenary },
+  { "cast", USUAL, CARDS_STEP_BID, 0, FALSE, show_cast },
   { "hire", USUAL, CARDS_STEP_BID, 0, FALSE, show_hire },
   { "sale", USUAL, CARDS_STEP_BID, 0, FALSE, show_sale },
   { "score", USUAL, CARDS_STEP_BID, 9, TRUE, show_score_sheet },

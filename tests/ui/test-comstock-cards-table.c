@@ -14,6 +14,7 @@
 #include "ui/cards/cards/comstock-cards-hand.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/table/comstock-player-aid.h"
+#include "model/cards/comstock-cards-names.h"
 #include "ui/cards/scenes/comstock-cards-finale.h"
 #include "ui/table/comstock-log-pane.h"
 #include "ui/table/comstock-callout.h"
@@ -22,6 +23,7 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 
+#define SHEET 4         /* characters in a row */
 #define HEADER_HEIGHT 50
 
 typedef struct
@@ -287,11 +289,16 @@ test_whole_game (gconstpointer data)
   end (&play);
 }
 
-/* Plays, without a window, until the person is asked for an ability. */
+/* Plays, without a window, until the person has so many characters and is asked at @step. */
 static void
-play_to_ability (Play *play)
+play_to (Play     *play,
+         CardsStep step,
+         guint     n_characters)
 {
-  while (comstock_cards_game_get_step (play->cards) != CARDS_STEP_ABILITY)
+  GListModel *characters = comstock_cards_seat_get_characters (comstock_cards_game_get_seat (play->cards, 0));
+
+  while (comstock_cards_game_get_step (play->cards) != step ||
+         (comstock_game_get_actors (play->game) & 1) == 0 || g_list_model_get_n_items (characters) < n_characters)
     {
       const guint32 actors = comstock_game_get_actors (play->game);
       g_autoptr (GArray) legal = comstock_game_dup_legal (play->game, 0);
@@ -332,7 +339,7 @@ test_ability (gconstpointer data)
   ComstockCardsCard *card;
   guint cursor;
 
-  play_to_ability (&play);
+  play_to (&play, CARDS_STEP_ABILITY, 0);
   cursor = comstock_game_get_cursor (play.game);
   portrait = comstock_cards_cast_get_portrait (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_CAST),
                                                comstock_cards_game_get_ability (play.cards));
@@ -575,6 +582,43 @@ test_explain (void)
   end (&play);
 }
 
+/* On a phone a press at a face shows all one has as whole cards side by side, with what the one does. */
+static void
+test_sheet (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *offer, *card;
+  guint n_cards = 0;
+  Play play;
+
+  g_settings_set_int (settings, "window-width", 360);
+  g_settings_set_int (settings, "window-height", 640);
+  play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  play_to (&play, CARDS_STEP_TAKE, SHEET);
+  card = ui_probe_find (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_CAST), COMSTOCK_TYPE_CARDS_PORTRAIT);
+  ui_probe_press (card);
+  offer = ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_OFFER);
+  g_assert_nonnull (strstr (gtk_label_get_label (ui_probe_find_styled (offer, "effect")),
+                            comstock_cards_character_get_effect (
+                              comstock_cards_portrait_get_character (COMSTOCK_CARDS_PORTRAIT (card)))));
+  for (card = ui_probe_find (offer, COMSTOCK_TYPE_CARDS_PORTRAIT); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (card);
+      graphene_rect_t bounds, other;
+
+      n_cards++;
+      g_assert_nonnull (ui_probe_find_styled (card, "name"));
+      g_assert_true (gtk_widget_compute_bounds (card, offer, &bounds));
+      g_assert_true (next == NULL || (gtk_widget_compute_bounds (next, offer, &other) &&
+                                      !graphene_rect_intersection (&bounds, &other, NULL)));
+    }
+  g_assert_cmpuint (n_cards, ==, SHEET);
+  press_in (&play, COMSTOCK_TYPE_CARDS_OFFER, "Close");
+  g_assert_null (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_OFFER));
+  end (&play);
+}
+
 /* A card that is not asked for is refused in words, and nothing is played. */
 static void
 test_refusals (void)
@@ -618,6 +662,7 @@ main (int    argc,
   g_test_add_func ("/table/panes", test_panes);
   g_test_add_func ("/table/pane-and-rail", test_pane_and_rail);
   g_test_add_func ("/table/explain", test_explain);
+  g_test_add_func ("/table/sheet", test_sheet);
   g_test_add_func ("/table/refusals", test_refusals);
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     g_test_add_data_func (ways[i].path, &ways[i], test_ability);

@@ -12,9 +12,11 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
 
-#define STEP 30             /* what is seen of a covered card at least */
+#define GAP 8
+#define FRAME 168           /* the height of what stands above and below the cards */
 
 struct _ComstockCardsOffer
 {
@@ -22,22 +24,24 @@ struct _ComstockCardsOffer
 
   ComstockShapeBin *bin;
   ComstockCardsFace *face;
+  GtkLabel *title;
   GtkBox *rows;             /* of ComstockCardsOverlapRow */
   GtkLabel *effect;
-  GtkWidget *nobody;
+  GtkButton *nobody;
 
   ComstockCardsGame *game;
   GtkOverlay *overlay;      /* not owned */
   GtkWidget *board;         /* not owned */
   GtkWidget *first;
   GArray *choices;          /* of Choice, best first */
-  CsMove quiet;             /* nobody comes */
+  CsMove quiet;             /* nobody comes; 0: nothing is asked */
   int width;                /* for which the cards were laid out */
 };
 
 enum
 {
   CHOSEN,
+  PRESSED,
   N_SIGNALS
 };
 
@@ -82,11 +86,43 @@ dup_choices (ComstockCardsOffer *self,
   return choices;
 }
 
+static GArray *
+dup_cast (ComstockCardsSeat *seat)
+{
+  GListModel *characters = comstock_cards_seat_get_characters (seat);
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  CardsScore sheet;
+
+  comstock_cards_seat_get_sheet (seat, &sheet);
+  for (guint i = 0; i < g_list_model_get_n_items (characters); i++)
+    {
+      g_autoptr (ComstockCardsCard) card = g_list_model_get_item (characters, i);
+      const CardsCharacter character = (CardsCharacter) comstock_cards_card_get_character (card);
+      const Choice choice = { character, 0, sheet.characters[character] };
+
+      g_array_append_val (choices, choice);
+    }
+  return choices;
+}
+
 static void
 choose (ComstockCardsOffer *self,
         CsMove              move)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, move);
+  if (self->quiet == 0)
+    comstock_cards_offer_ask (self, NULL);
+  else
+    g_signal_emit (self, signals[CHOSEN], 0, move);
+}
+
+static void
+tell_effect (ComstockCardsOffer *self,
+             CardsCharacter      character)
+{
+  ComstockCardsCard *card = comstock_cards_game_get_card (self->game, (CardsCard) (CARDS_TERRAIN + character));
+  g_autofree char *label = comstock_cards_card_dup_label (card);
+
+  gtk_label_set_label (self->effect, label);
 }
 
 static void
@@ -95,6 +131,12 @@ on_card_clicked (ComstockCardsOffer    *self,
 {
   const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
 
+  if (self->quiet == 0)
+    {
+      tell_effect (self, character);
+      g_signal_emit (self, signals[PRESSED], 0, character);
+      return;
+    }
   for (guint i = 0; i < self->choices->len; i++)
     if (g_array_index (self->choices, Choice, i).character == character)
       {
@@ -116,23 +158,26 @@ on_card_state (ComstockCardsOffer    *self,
                ComstockCardsPortrait *portrait)
 {
   const GtkStateFlags seen = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
-  const char *effect = comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait));
 
-  if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) == 0)
-    return;
-  gtk_label_set_label (self->effect, effect);
+  if ((gtk_widget_get_state_flags (GTK_WIDGET (portrait)) & seen) != 0)
+    tell_effect (self, comstock_cards_portrait_get_character (portrait));
 }
 
 static void
-add_card (ComstockCardsOffer *self,
-          GtkWidget          *row,
-          const Choice       *choice)
+add_card (ComstockCardsOffer        *self,
+          GtkWidget                 *row,
+          ComstockCardsPortraitLook  look,
+          const Choice              *choice)
 {
   ComstockCardsCard *card =
     comstock_cards_game_get_card (self->game, (CardsCard) (CARDS_TERRAIN + choice->character));
   GtkWidget *portrait = comstock_cards_portrait_new (card);
 
-  comstock_cards_portrait_offer (COMSTOCK_CARDS_PORTRAIT (portrait), choice->points);
+  comstock_cards_portrait_set_look (COMSTOCK_CARDS_PORTRAIT (portrait), look);
+  if (self->quiet != 0)
+    comstock_cards_portrait_offer (COMSTOCK_CARDS_PORTRAIT (portrait), choice->points);
+  else
+    comstock_cards_portrait_set_points (COMSTOCK_CARDS_PORTRAIT (portrait), choice->points);
   g_signal_connect_object (portrait, "clicked", G_CALLBACK (on_card_clicked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (portrait, "state-flags-changed", G_CALLBACK (on_card_state), self, G_CONNECT_SWAPPED);
   comstock_cards_overlap_row_insert (COMSTOCK_CARDS_OVERLAP_ROW (row), portrait, G_MAXUINT);
@@ -150,17 +195,33 @@ clear_cards (ComstockCardsOffer *self)
     gtk_box_remove (self->rows, row);
 }
 
-/* In as many rows as leave something of each to be seen and pressed. */
+/* How many rows of how many cards stand in the window, none over another. */
+static guint
+count_room (ComstockCardsOffer        *self,
+            ComstockCardsPortraitLook  look,
+            int                        width,
+            guint                     *n_rows)
+{
+  const int frame = (int) (FRAME * comstock_scale_get (self->board) * (1 + comstock_scale_get_text (self->board)) / 2);
+  const int room = gtk_widget_get_height (GTK_WIDGET (self->overlay)) - frame;
+  int card, height;
+
+  comstock_cards_portrait_get_size (GTK_WIDGET (self), look, &card, &height);
+  *n_rows = (guint) MAX (1, room / (height + GAP));
+  return (guint) MAX (1, (width + COMSTOCK_CARDS_OVERLAP_GAP) / (card + COMSTOCK_CARDS_OVERLAP_GAP));
+}
+
+/* Small cards where whole ones have no room; only what has no room even then overlaps. */
 static void
 lay_out (ComstockCardsOffer *self,
          int                 width)
 {
-  int card, height;
-  guint most, n_rows, per_row;
+  ComstockCardsPortraitLook look = COMSTOCK_CARDS_PORTRAIT_WHOLE;
+  guint n_rows, per_row = count_room (self, look, width, &n_rows);
 
-  comstock_cards_portrait_get_size (GTK_WIDGET (self), COMSTOCK_CARDS_PORTRAIT_WHOLE, &card, &height);
-  most = (guint) MAX ((width - card) / STEP, 0) + 1;
-  n_rows = MAX ((self->choices->len + most - 1) / most, 1);
+  if (self->choices->len > per_row * n_rows)
+    per_row = count_room (self, look = COMSTOCK_CARDS_PORTRAIT_SMALL, width, &n_rows);
+  n_rows = CLAMP ((self->choices->len + per_row - 1) / per_row, 1, n_rows);
   per_row = MAX ((self->choices->len + n_rows - 1) / n_rows, 1);
   clear_cards (self);
   for (guint i = 0; i < self->choices->len; i++)
@@ -172,7 +233,8 @@ lay_out (ComstockCardsOffer *self,
           gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
           gtk_box_append (self->rows, row);
         }
-      add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), &g_array_index (self->choices, Choice, i));
+      add_card (self, gtk_widget_get_last_child (GTK_WIDGET (self->rows)), look,
+                &g_array_index (self->choices, Choice, i));
     }
 }
 
@@ -192,7 +254,8 @@ on_reshape (ComstockCardsOffer *self,
     comstock_cards_offer_focus (self);
 }
 
-/* Over the board; what is too large for it lies over what is below as well, and over all of that. */
+/* Over the board; what is too large for it lies over what is below as well, and over all of that.  A board as high as
+ * the table is a phone's on its side, where all lies over what is beside it, too. */
 static gboolean
 on_get_position (ComstockCardsOffer *self,
                  GtkWidget          *child,
@@ -203,6 +266,8 @@ on_get_position (ComstockCardsOffer *self,
 
   if (child != GTK_WIDGET (self) || !gtk_widget_compute_bounds (self->board, GTK_WIDGET (self->overlay), &bounds))
     return FALSE;
+  if (bounds.size.height >= (float) gtk_widget_get_height (GTK_WIDGET (self->overlay)))
+    bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self->overlay)), bounds.size.height);
   width = MAX ((int) bounds.size.width, comstock_measure_least_width (child));
   comstock_measure_height (child, width, &least, NULL);
   height = MAX ((int) bounds.size.height, least);
@@ -243,6 +308,8 @@ comstock_cards_offer_class_init (ComstockCardsOfferClass *klass)
 
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_CARDS_OFFER, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PRESSED] = g_signal_new ("pressed", COMSTOCK_TYPE_CARDS_OFFER, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   g_type_ensure (COMSTOCK_TYPE_CARDS_FACE);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
@@ -251,6 +318,7 @@ comstock_cards_offer_class_init (ComstockCardsOfferClass *klass)
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-offer.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, bin);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, face);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, title);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, rows);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, effect);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsOffer, nobody);
@@ -271,8 +339,6 @@ comstock_cards_offer_init (ComstockCardsOffer *self)
   g_signal_connect_object (self->nobody, "clicked", G_CALLBACK (on_nobody), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who comes with the paperboy?"), -1);
 }
 
 GtkWidget *
@@ -290,22 +356,51 @@ comstock_cards_offer_new (ComstockCardsGame *game,
   return GTK_WIDGET (self);
 }
 
+static void
+show (ComstockCardsOffer *self,
+      GArray             *choices,
+      CsMove              quiet)
+{
+  const char *title = quiet != 0 ? _("Who comes with the paperboy?") : _("Your characters");
+
+  comstock_cards_offer_ask (self, NULL);
+  self->choices = choices;
+  self->quiet = quiet;
+  gtk_widget_set_visible (GTK_WIDGET (self->face), quiet != 0);
+  gtk_label_set_label (self->title, title);
+  /* Translators: answer: take no character */
+  gtk_button_set_label (self->nobody, quiet != 0 ? _("Nobody") : _("Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  lay_out (self, self->width);
+}
+
 void
 comstock_cards_offer_ask (ComstockCardsOffer *self,
                           const ComstockAsk  *ask)
 {
+  if (ask != NULL)
+    {
+      show (self, dup_choices (self, ask), comstock_ask_find_quiet (ask)->move);
+      return;
+    }
   clear_cards (self);
   g_clear_pointer (&self->choices, g_array_unref);
-  gtk_widget_set_visible (GTK_WIDGET (self), ask != NULL);
-  if (ask == NULL)
-    return;
-  self->choices = dup_choices (self, ask);
-  self->quiet = comstock_ask_find_quiet (ask)->move;
-  lay_out (self, self->width);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+comstock_cards_offer_show (ComstockCardsOffer *self,
+                           ComstockCardsSeat  *seat,
+                           CardsCharacter      first)
+{
+  show (self, dup_cast (seat), 0);
+  tell_effect (self, first);
+  gtk_widget_grab_focus (GTK_WIDGET (self->nobody));
 }
 
 void
 comstock_cards_offer_focus (ComstockCardsOffer *self)
 {
-  gtk_widget_grab_focus (self->first != NULL ? self->first : self->nobody);
+  gtk_widget_grab_focus (self->first != NULL ? self->first : GTK_WIDGET (self->nobody));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ComstockCardsOffer: the characters that may come with the paperboy, in overlapping rows over the city. */
+/* ComstockCardsOffer: characters in rows over the city: those that may come with the paperboy, or those one has. */
 
 #pragma once
 
@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (ComstockCardsOffer, comstock_cards_offer, COMSTOCK, CARDS_OFFER, GtkWidget)
 
 /* Hidden at first.  Signal "chosen" (ComstockCardsOffer *, guint move): what was decided, as a CsMove; Escape is the
- * answer that nobody comes.
+ * answer that nobody comes.  "pressed" (ComstockCardsOffer *, int character): in what is only shown.
  * It lies in @overlay, which takes it, over @board, which is in there and lives longer. */
 GtkWidget *comstock_cards_offer_new   (ComstockCardsGame  *game,
                                        GtkOverlay         *overlay,
@@ -21,6 +21,11 @@ GtkWidget *comstock_cards_offer_new   (ComstockCardsGame  *game,
 /* Asks a person who may hire somebody, with @ask; NULL asks nobody. */
 void       comstock_cards_offer_ask   (ComstockCardsOffer *self,
                                        const ComstockAsk  *ask);
+
+/* Shows the characters of @seat until the table changes or the person closes it; first it tells what @first does. */
+void       comstock_cards_offer_show  (ComstockCardsOffer *self,
+                                       ComstockCardsSeat  *seat,
+                                       CardsCharacter      first);
 
 /* Leads the focus to the character that brings most. */
 void       comstock_cards_offer_focus (ComstockCardsOffer *self);

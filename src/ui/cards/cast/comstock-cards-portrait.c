@@ -75,19 +75,20 @@ update (ComstockCardsPortrait *self)
   const gboolean used = comstock_cards_card_is_used (get_card (self));
   /* Some bring nothing at once, and much in the end: a 0 would say that they are worth nothing. */
   const gboolean worth = self->offered ? self->points != 0 : info->vp;
+  const gboolean named = self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE || self->look == COMSTOCK_CARDS_PORTRAIT_SMALL;
   g_autofree char *label = dup_label (self);
 
   gtk_widget_set_visible (self->print, self->look != COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
-  gtk_widget_set_visible (self->fit, self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE);
-  gtk_widget_set_visible (self->used, used && self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE && !self->offered);
+  gtk_widget_set_visible (self->fit, named);
+  gtk_widget_set_visible (self->used, used && named && !self->offered);
   gtk_widget_set_visible (self->worth, worth);
-  gtk_widget_set_visible (self->sign, self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE || !info->arrow);
+  gtk_widget_set_visible (self->sign, named || !info->arrow);
   gtk_widget_set_hexpand (self->worth, !info->arrow);
   gtk_widget_set_halign (self->worth, info->arrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->plate, info->arrow);
-  gtk_widget_set_visible (self->ready,
-                          !used && !worth && !self->offered && self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE);
+  gtk_widget_set_visible (self->ready, !used && !worth && !self->offered && named);
   comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used && !self->offered);
+  comstock_style_class_set (GTK_WIDGET (self), "small", self->look == COMSTOCK_CARDS_PORTRAIT_SMALL);
   comstock_style_class_set (GTK_WIDGET (self), "half", self->look == COMSTOCK_CARDS_PORTRAIT_HALF);
   comstock_style_class_set (GTK_WIDGET (self), "face-alone", self->look == COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
   comstock_style_class_set (GTK_WIDGET (self), "ready", info->arrow && !used && !self->offered);
@@ -132,6 +133,10 @@ comstock_cards_portrait_get_size (GtkWidget                 *widget,
     case COMSTOCK_CARDS_PORTRAIT_FACE_ALONE:
       *width = *height = (int) (COMSTOCK_CARDS_PORTRAIT_FACE * scale);
       return;
+    case COMSTOCK_CARDS_PORTRAIT_SMALL:
+      *width = (int) ((COMSTOCK_CARDS_PORTRAIT_SMALL_WIDTH + growth / 2) * scale);
+      *height = (int) ((COMSTOCK_CARDS_PORTRAIT_SMALL_HEIGHT + growth) * scale);
+      return;
     case COMSTOCK_CARDS_PORTRAIT_HALF:
       *width = (int) ((COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH + growth / 2) * scale);
       *height = ((int) (whole * scale) - COMSTOCK_CARDS_OVERLAP_GAP) / 2;
@@ -175,6 +180,7 @@ comstock_cards_portrait_set_look (ComstockCardsPortrait    *self,
 {
   static const int faces[] = {
     [COMSTOCK_CARDS_PORTRAIT_WHOLE] = 70,
+    [COMSTOCK_CARDS_PORTRAIT_SMALL] = 34,
     [COMSTOCK_CARDS_PORTRAIT_HALF] = 29,
     [COMSTOCK_CARDS_PORTRAIT_FACE_ALONE] = 36,
   };

@@ -12,12 +12,15 @@ G_DECLARE_FINAL_TYPE (ComstockCardsPortrait, comstock_cards_portrait, COMSTOCK, 
 #define COMSTOCK_CARDS_PORTRAIT_WIDTH 80
 #define COMSTOCK_CARDS_PORTRAIT_HEIGHT 120
 #define COMSTOCK_CARDS_PORTRAIT_GROWTH 40
+#define COMSTOCK_CARDS_PORTRAIT_SMALL_WIDTH 65
+#define COMSTOCK_CARDS_PORTRAIT_SMALL_HEIGHT 84
 #define COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH 50
 #define COMSTOCK_CARDS_PORTRAIT_FACE 44
 
 typedef enum
 {
   COMSTOCK_CARDS_PORTRAIT_WHOLE,
+  COMSTOCK_CARDS_PORTRAIT_SMALL,      /* with all that is on a whole card: five stand beside each other on a phone */
   COMSTOCK_CARDS_PORTRAIT_HALF,       /* the face, and below it VP and whether the ability is ready: two above each
                                        * other, with a gap, are as high as a whole card */
   COMSTOCK_CARDS_PORTRAIT_FACE_ALONE, /* with a line below it while the ability is ready */

@@ -451,26 +451,48 @@ set_selling (ComstockCardsTable *self,
     comstock_cards_desk_focus (self->desk);
 }
 
+/* What the press answers; otherwise why it answers nothing, if the rules say so. */
+static gboolean
+press_character (ComstockCardsTable *self,
+                 CardsCharacter      character,
+                 char              **refusal)
+{
+  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_CAST, character);
+  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
+
+  if (character == CARDS_AUCTIONEER && comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
+    set_selling (self, !self->selling);
+  else if (!cards_characters[character].arrow || (*refusal = dup_refusal_at (self, &place)) != NULL)
+    return FALSE;
+  else
+    comstock_table_press (COMSTOCK_TABLE (self), &place);
+  return TRUE;
+}
+
+/* On a phone all are shown as cards that can be read. */
 static void
 on_portrait (ComstockCardsTable    *self,
              ComstockCardsPortrait *portrait)
 {
   const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
-  const ComstockPlace place = comstock_cards_place (COMSTOCK_CARDS_SURFACE_CAST, character);
-  const ComstockAsk *ask = comstock_table_get_ask (COMSTOCK_TABLE (self));
+  const int viewer = comstock_game_get_viewer (COMSTOCK_GAME (self->game));
   g_autofree char *refusal = NULL;
 
-  if (character == CARDS_AUCTIONEER && comstock_ask_has (ask, COMSTOCK_CARDS_SURFACE_LAID))
-    {
-      set_selling (self, !self->selling);
-      return;
-    }
-  if (cards_characters[character].arrow)
-    refusal = dup_refusal_at (self, &place);
-  if (cards_characters[character].arrow && refusal == NULL)
-    comstock_table_press (COMSTOCK_TABLE (self), &place);
+  if (press_character (self, character, &refusal))
+    return;
+  if (is_phone (self) && comstock_cards_game_get_ability (self->game) < 0)
+    comstock_cards_offer_show (self->offer, comstock_cards_table_get_seat (self, viewer), character);
   else
     comstock_cards_ability_tell (self->ability, portrait, refusal);
+}
+
+static void
+on_shown_character (ComstockCardsTable *self,
+                    int                 character)
+{
+  g_autofree char *refusal = NULL;
+
+  press_character (self, (CardsCharacter) character, &refusal);
 }
 
 /* An answer of comstock-cards-prompts.h. */
@@ -895,6 +917,7 @@ comstock_cards_table_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   self->offer = COMSTOCK_CARDS_OFFER (
     comstock_cards_offer_new (self->game, comstock_table_get_overlay (table), GTK_WIDGET (self->city)));
+  g_signal_connect_object (self->offer, "pressed", G_CALLBACK (on_shown_character), self, G_CONNECT_SWAPPED);
   add_parts (self);
   comstock_cards_column_view_set_game (self->column, self->game);
   add_flights (self);
