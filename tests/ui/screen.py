@@ -168,6 +168,7 @@ class Program:
         self.stage = None
         self.said = []          # what was announced: as of GTK 4.14; before, the names that windows got
         self.told = []          # the same with when it came, and nothing, "", where the focus moved meanwhile
+        self.announces = False  # GTK is 4.14 or newer, and Orca one that stops for what gets the focus
         self.listener = Atspi.EventListener.new(self.on_event)
         for event in EVENTS:
             self.listener.register(event)
@@ -183,6 +184,7 @@ class Program:
                 self.moves += 1
                 self.told.append((time.monotonic(), ""))
             elif event.type.startswith("object:announcement"):
+                self.announces = True
                 self.hear(event.any_data)
             elif event.type.startswith("object:property-change:accessible-name") and event.any_data:
                 if role_of(event.source) in ("frame", "dialog"):

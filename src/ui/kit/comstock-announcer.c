@@ -7,8 +7,11 @@
 
 #include "comstock-announcer.h"
 
-/* More follows as long as the last sentence is younger than this, in milliseconds.  It also lets the focus arrive
- * first: whatever has it is read at once, and stops what is being read. */
+/* Orca 43 reads all that it is told, one after the other, and only a key or another window stops it.  Later ones, which
+ * go with GTK 4.14, stop for what gets the focus. */
+#define FOCUS_STOPS GTK_CHECK_VERSION (4, 14, 0)
+
+/* More follows as long as the last sentence is younger than this, in milliseconds. */
 #define QUIET 300
 
 /* What comes up is read by its title, and with what has the focus in it; that long after it nothing else is said, in
@@ -34,7 +37,7 @@ typedef struct
   char *aside;            /* the same */
   GQueue saying;          /* of char, those that may still be read */
   gint64 said_at;         /* when the first of them was begun, monotonic */
-  gboolean asking;        /* the last of them is a question */
+  gboolean asking;        /* a question was told last */
   gint64 read_until;      /* what was told last may be read until then, monotonic */
   GQueue news;            /* of char, all that was announced since the question before, */
   GQueue remarked;        /* what was remarked on it, */
@@ -42,6 +45,8 @@ typedef struct
   gboolean is_there;      /* the window is active, but for moments */
   gint64 arrived_at;      /* when it came up, monotonic */
   guint timeout;
+  gboolean in_popover;    /* a popover has the focus, */
+  gint64 popover_at;      /* or had it until then, monotonic */
   guint leaving;          /* the window may no longer be active */
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
 } Announcer;
@@ -142,12 +147,12 @@ estimate_reading (const char *text)
   return g_utf8_strlen (text, -1) * READING;
 }
 
-/* Whatever is being read stops. */
 static void
 tell (Announcer  *self,
       const char *text)
 {
-  self->read_until = g_get_monotonic_time () + estimate_reading (text);
+  self->read_until = MAX (self->read_until, g_get_monotonic_time ()) + estimate_reading (text);
+  self->asking = FALSE;
   pronounce (self, text);
 }
 
@@ -191,37 +196,30 @@ has_more (Announcer *self)
 static void
 drop_heard (Announcer *self)
 {
-  gint64 end = self->said_at;
-
   while (!g_queue_is_empty (&self->saying))
     {
-      end += estimate_reading (g_queue_peek_head (&self->saying));
+      const gint64 end = self->said_at + estimate_reading (g_queue_peek_head (&self->saying));
+
       if (end > g_get_monotonic_time ())
         return;
+      self->said_at = end;
       g_free (g_queue_pop_head (&self->saying));
     }
+  self->said_at = g_get_monotonic_time ();
 }
 
-/* An older question makes way for a newer one. */
-static void
-take_back_question (Announcer *self)
-{
-  g_autofree char *question = g_queue_pop_tail (&self->saying);
-
-  if (self->question == NULL)
-    self->question = g_steal_pointer (&question);
-}
-
-/* What is being read will stop: what of it nobody can have heard is said once more. */
+/* What is being read has stopped: what of it nobody can have heard is said once more; an older question makes way for a
+ * newer one. */
 static void
 take_back_unheard (Announcer *self)
 {
   drop_heard (self);
-  if (self->asking && !g_queue_is_empty (&self->saying))
-    take_back_question (self);
+  if (self->asking && self->question == NULL && self->read_until > g_get_monotonic_time ())
+    self->question = g_strdup (self->asked);
   for (guint n = 0; n < AGAIN && !g_queue_is_empty (&self->saying); n++)
     g_queue_push_head (&self->waiting, g_queue_pop_tail (&self->saying));
   g_queue_clear_full (&self->saying, g_free);
+  self->read_until = 0;
 }
 
 static void
@@ -234,25 +232,35 @@ append_all (GQueue *sentences,
 
 /* All that happened, what explains it, and the question. */
 static void
-take_question (Announcer *self)
+say_all (Announcer *self)
 {
-  take_back_unheard (self);
-  append_all (&self->saying, &self->waiting);
-  append_all (&self->saying, &self->remarks);
+  GQueue sentences = G_QUEUE_INIT;
+  g_autofree char *happened = NULL;
+  g_autofree char *text = NULL;
+
+  append_all (&sentences, &self->waiting);
+  append_all (&sentences, &self->remarks);
+  happened = join (&sentences);
+  text = g_strjoin (*happened != '\0' && self->question != NULL ? " " : "", happened, self->question, NULL);
+  tell (self, text);
+  drop_heard (self);
+  append_all (&self->saying, &sentences);
+  if (self->question == NULL)
+    return;
   g_free (self->asked);
-  self->asked = g_strdup (self->question);
-  g_queue_push_tail (&self->saying, g_steal_pointer (&self->question));
+  self->asked = g_steal_pointer (&self->question);
   self->asking = TRUE;
 }
 
-/* One sentence, which no other cuts off then. */
+/* One sentence: a key stops no other then. */
 static void
-take_sentence (Announcer *self)
+say_next (Announcer *self)
 {
-  g_queue_clear_full (&self->saying, g_free);
-  g_queue_push_tail (&self->saying,
-                     g_queue_pop_head (g_queue_is_empty (&self->waiting) ? &self->remarks : &self->waiting));
-  self->asking = FALSE;
+  GQueue *sentences = g_queue_is_empty (&self->waiting) ? &self->remarks : &self->waiting;
+
+  tell (self, g_queue_peek_head (sentences));
+  drop_heard (self);
+  g_queue_push_tail (&self->saying, g_queue_pop_head (sentences));
 }
 
 static void delay (Announcer *self);
@@ -262,26 +270,19 @@ say (gpointer data)
 {
   Announcer *self = data;
   g_autofree char *aside = g_steal_pointer (&self->aside);
-  g_autofree char *text = NULL;
 
   self->timeout = 0;
-  if (!has_more (self))
-    {
-      tell (self, aside);
-      return G_SOURCE_REMOVE;
-    }
   if (self->question != NULL)
-    take_question (self);
+    say_all (self);
+  else if (has_more (self))
+    say_next (self);
   else
-    take_sentence (self);
-  self->said_at = g_get_monotonic_time ();
-  text = join (&self->saying);
-  tell (self, text);
+    tell (self, aside);
   delay (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Later, once nothing more comes and the focus stays; only a question stops what is being read. */
+/* Later, once nothing more comes and the focus stays; only a question does not wait for what is being read. */
 static void
 delay (Announcer *self)
 {
@@ -317,27 +318,40 @@ heed_keys (Announcer *self,
   gtk_widget_add_controller (native, keys);
 }
 
-/* The window gets no keys of a popover that is open over it. */
-static void
-heed_keys_of_popover (Announcer *self)
+/* The popover that has the focus, or NULL. */
+static GtkNative *
+get_popover (Announcer *self)
 {
-  static const char key[] = "comstock-announcer-heeded";
   GtkWidget *focus = gtk_window_get_focus (self->window);
   GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
 
-  if (!GTK_IS_POPOVER (native) || g_object_get_data (G_OBJECT (native), key) != NULL)
+  return GTK_IS_POPOVER (native) ? native : NULL;
+}
+
+/* The window gets no keys of a popover that is open over it. */
+static void
+heed_keys_of_popover (Announcer *self,
+                      GtkNative *native)
+{
+  static const char key[] = "comstock-announcer-heeded";
+
+  if (g_object_get_data (G_OBJECT (native), key) != NULL)
     return;
   g_object_set_data (G_OBJECT (native), key, self);
   heed_keys (self, GTK_WIDGET (native));
 }
 
-/* What now has the focus is read instead of what was being read. */
 static void
 on_focus_moved (Announcer *self)
 {
-  heed_keys_of_popover (self);
-  take_back_unheard (self);
-  self->read_until = 0;
+  GtkNative *popover = get_popover (self);
+
+  self->popover_at = self->in_popover ? g_get_monotonic_time () : self->popover_at;
+  self->in_popover = popover != NULL;
+  if (popover != NULL)
+    heed_keys_of_popover (self, popover);
+  if (FOCUS_STOPS)
+    take_back_unheard (self);
   delay (self);
 }
 
@@ -439,6 +453,20 @@ comstock_announce_aside (GtkWidget  *widget,
     return;
   g_free (self->aside);
   self->aside = g_strdup (sentence);
+  delay (self);
+}
+
+void
+comstock_announce_before_focus (GtkWidget *widget)
+{
+  Announcer *self = find_announcer (widget);
+  const gint64 now = g_get_monotonic_time ();
+
+  if (FOCUS_STOPS || self == NULL || !has_more (self) || self->in_popover || self->leaving != 0 ||
+      now < self->popover_at + QUIET * G_TIME_SPAN_MILLISECOND ||
+      now < self->arrived_at + ARRIVAL * G_TIME_SPAN_MILLISECOND)
+    return;
+  say_all (self);
   delay (self);
 }
 

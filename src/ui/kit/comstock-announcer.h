@@ -9,8 +9,8 @@
 void comstock_announcer_await (GtkWindow *window);
 
 /* Has @sentence, which is shown somewhere as well, read out once the focus has settled in the window of @widget, and
- * what was announced before it has been read.  What a question or a move of the focus cuts off is said again, unless a
- * key did that.  Does nothing while @widget is in no window. */
+ * what was announced before it has been read.  What a move of the focus cuts off is said again, unless a key did that.
+ * Does nothing while @widget is in no window. */
 void comstock_announce (GtkWidget  *widget,
                         const char *sentence);
 
@@ -22,6 +22,10 @@ void comstock_announce_remark (GtkWidget  *widget,
  * the newest is. */
 void comstock_announce_question (GtkWidget  *widget,
                                  const char *question);
+
+/* To be called before the program moves the focus: what was announced comes before what then has it, unless the window
+ * or a popover has only just come or gone, which a screen reader tells of first. */
+void comstock_announce_before_focus (GtkWidget *widget);
 
 /* Has @sentence, of what has the focus, read out after it, if there is nothing else to say; NULL
  * for nothing. */

@@ -331,6 +331,7 @@ lead (ComstockTable *self)
 
   if (!is_asked_anew (self, hidden ? GTK_WIDGET (priv->curtain) : part))
     return;
+  comstock_announce_before_focus (GTK_WIDGET (self));
   if (hidden)
     comstock_curtain_focus (priv->curtain);
   else if (comstock_theatre_get_cover (priv->theatre) != NULL)
@@ -354,7 +355,10 @@ direct_attention (ComstockTable *self)
       /* While others play, the focus is on the stage: what was answered with may go, keys still skip, and the line is
        * read. */
       if (priv->answering != NULL || gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
-        focus_sight (self);
+        {
+          comstock_announce_before_focus (GTK_WIDGET (self));
+          focus_sight (self);
+        }
       priv->answering = NULL;
     }
   else
@@ -406,12 +410,12 @@ comstock_table_update (ComstockTable *self)
   COMSTOCK_TABLE_GET_CLASS (self)->show_game (self);
   if (priv->ending != NULL)
     comstock_ending_update (priv->ending);
-  /* First: where nobody answers the focus goes to the line, which is read. */
   update_stage (self);
+  comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
+  /* After all that is announced: what has the focus is read last. */
   direct_attention (self);
   comstock_parts_set_asked (priv->parts,
                             priv->asked >= 0 ? COMSTOCK_TABLE_GET_CLASS (self)->get_answering (self) : NULL);
-  comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   update_stopped (self);
   if (priv->sounds != NULL)
     comstock_sounds_ask (priv->sounds, priv->asked);
