@@ -151,12 +151,35 @@ test_incomes (Fixture      *fixture,
   g_assert_cmpuint (n_own, >, 0);
 }
 
+/* The turn order is one sentence a round, with every player once. */
+static void
+test_turn_order (Fixture      *fixture,
+                 gconstpointer data)
+{
+  guint n_rounds = 0;
+  guint n_said = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (fixture->log); i++)
+    {
+      const CsEvent event = get_event (fixture, i);
+      g_autofree char *said = dup_said (fixture, i);
+
+      n_rounds += event.type == BOARD_EVENT_ROUND;
+      if (event.type != BOARD_EVENT_TURN_ORDER || *said == '\0')
+        continue;
+      g_assert_true (g_str_equal (said, "Turn order: you, Star.") || g_str_equal (said, "Turn order: Star, you."));
+      n_said++;
+    }
+  g_assert_cmpuint (n_said, ==, n_rounds);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/board-news/supply", Fixture, "person,rival:easy", set_up, test_supply, tear_down);
+  g_test_add ("/board-news/turn-order", Fixture, "person,rival:easy", set_up, test_turn_order, tear_down);
   g_test_add ("/board-news/once", Fixture, "person,rival:easy", set_up, test_once, tear_down);
   g_test_add ("/board-news/chance", Fixture, "person,rival:easy", set_up, test_chance, tear_down);
   g_test_add ("/board-news/incomes", Fixture, "person,rival:easy", set_up, test_incomes, tear_down);

@@ -199,6 +199,19 @@ test_shared_outcome (void)
                                  "The rules call for a rematch.");
 }
 
+/* All cards that lie open, in one sentence. */
+static void
+test_column (void)
+{
+  g_autoptr (ComstockCardsGame) game = table_new (table_mixtures[0], 540);
+  g_autofree char *sentence = comstock_cards_text_dup_column (COMSTOCK_GAME (game), 0);
+  g_auto (GStrv) cards = g_strsplit (sentence, "; ", -1);
+  const CardsState *state = comstock_game_get_state (COMSTOCK_GAME (game));
+
+  g_assert_true (g_str_has_prefix (sentence, "Auction column: "));
+  g_assert_cmpuint (g_strv_length (cards), ==, state->n_column);
+}
+
 static gboolean
 is_told_as_you (const char *sentence)
 {
@@ -415,6 +428,7 @@ main (int    argc,
   g_test_add_func ("/model/text/states", test_states);
   g_test_add_func ("/model/text/outcome", test_outcome);
   g_test_add_func ("/model/text/shared-outcome", test_shared_outcome);
+  g_test_add_func ("/model/text/column", test_column);
   g_test_add_func ("/model/text/second-person", test_second_person);
   g_test_add_func ("/model/text/own-victory", test_own_victory);
   g_test_add_func ("/model/text/refusals", test_refusals);

@@ -223,7 +223,31 @@ dup_income (const Entry *entry)
                _("Your income: {buildings}."), buildings->str);
 }
 
+/* All players with the last of them. */
+static char *
+dup_turn_order (const Entry *entry)
+{
+  g_autoptr (GString) seats = g_string_new (NULL);
+  GString *text;
+  guint first = entry->index;
+
+  if (get_entry (entry->game, entry->index + 1).event.type == BOARD_EVENT_TURN_ORDER)
+    return g_strdup ("");
+  while (first > 0 && get_entry (entry->game, first - 1).event.type == BOARD_EVENT_TURN_ORDER)
+    first--;
+  for (guint i = first; i <= entry->index; i++)
+    {
+      g_autofree char *name = comstock_you_dup_listed (entry->game, get_entry (entry->game, i).event.seat);
+
+      comstock_text_list_append (seats, name);
+    }
+  text = g_string_new (NULL);
+  comstock_text_add_sentence (text, _("Turn order"), seats->str);
+  return g_string_free (text, FALSE);
+}
+
 static char *(*const news[]) (const Entry *entry) = {
+  [BOARD_EVENT_TURN_ORDER] = dup_turn_order,
   [BOARD_EVENT_MONEY] = dup_money,
   [BOARD_EVENT_COWBOY] = dup_cowboy,
   [BOARD_EVENT_DUEL] = dup_duel,

@@ -286,6 +286,26 @@ find_sentence (const Subject *subject)
 }
 
 char *
+comstock_cards_text_dup_column (ComstockGame *game,
+                                guint         cursor)
+{
+  const CardsState *state = comstock_game_get_state_at (game, cursor);
+  const Subject subject = { .game = COMSTOCK_CARDS_GAME (game), .state = state };
+  g_autoptr (GString) cards = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_column; i++)
+    {
+      g_autofree char *card = dup_card (&subject, state->column[i]);
+
+      /* What is on a card is a list itself. */
+      g_string_append_printf (cards, "%s%s", i > 0 ? "; " : "", card);
+    }
+  comstock_text_add_sentence (text, _("Auction column"), cards->str);
+  return g_string_free (text, FALSE);
+}
+
+char *
 comstock_cards_text_describe (ComstockGame  *game,
                               guint          cursor,
                               const CsEvent *event)

@@ -36,6 +36,10 @@ char *comstock_cards_text_dup_holder       (ComstockCardsGame *game,
 const char *comstock_cards_text_get_brief_holder (ComstockCardsGame *game,
                                                   ComstockCardsSeat *seat);
 
+/* What the column of the position at @cursor is when it has just been filled, in one sentence.  Free with g_free (). */
+char *comstock_cards_text_dup_column       (ComstockGame *game,
+                                            guint         cursor);
+
 /* Functions of the ComstockGame class. */
 char *comstock_cards_text_describe         (ComstockGame  *game,
                                             guint          cursor,

@@ -37,16 +37,29 @@
 
 G_DEFINE_FINAL_TYPE (ComstockCardsTable, comstock_cards_table, COMSTOCK_TYPE_TABLE)
 
-/* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown. */
+static guint
+get_event_type (ComstockGame *game,
+                guint         index)
+{
+  g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), index);
+
+  return entry != NULL ? comstock_log_entry_get_event (entry)->type : 0;
+}
+
+/* Whose turn it is and how the game ends the prompt says, what was bid and the order of play the showdown, and all new
+ * cards the last of them. */
 static char *
 dup_news (ComstockGame *game,
           guint         index)
 {
   g_autoptr (ComstockLogEntry) entry = g_list_model_get_item (comstock_game_get_log (game), index);
+  const guint type = comstock_log_entry_get_event (entry)->type;
   static const guint32 told = 1u << CARDS_EVENT_BID | 1u << CARDS_EVENT_BIDS_REVEALED | 1u << CARDS_EVENT_ORDER |
                               1u << CARDS_EVENT_TURN | 1u << CARDS_EVENT_OVER;
 
-  return (told & 1u << comstock_log_entry_get_event (entry)->type) != 0 ? g_strdup ("") : NULL;
+  if (type == CARDS_EVENT_REVEAL && get_event_type (game, index + 1) != CARDS_EVENT_REVEAL)
+    return comstock_cards_text_dup_column (game, comstock_log_entry_get_move (entry));
+  return type == CARDS_EVENT_REVEAL || (told & 1u << type) != 0 ? g_strdup ("") : NULL;
 }
 
 /* After the last round none is played any more. */
