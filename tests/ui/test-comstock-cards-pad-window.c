@@ -413,7 +413,7 @@ test_round_by_ear (Fixture      *fixture,
   assert_told ("Appeal 1, taken");
   press_go (fixture);
   g_assert_null (strstr (told->str, "Era I"));
-  assert_told (" Takes the 5. Column: 2, 3, 4. Next: ");
+  assert_told (" Takes the 5. Column: 2, 3, 4. ");
   press_go (fixture);
   g_assert_null (strstr (told->str, "Column:"));
   assert_told ("the next column");

@@ -30,6 +30,7 @@ struct _ComstockCardsPadRunner
   GtkFlowBox *suits;
   ComstockCardsPadKeypad *keypad;
   GtkButton *go;
+  gboolean going;               /* it was pressed, and still has the name that it had then */
 
   ComstockCardsPad *pad;
 };
@@ -345,17 +346,18 @@ dup_column (const ComstockCardsPadState *state)
   return list->len > 0 ? g_strdup_printf (_("Column: %s."), list->str) : g_strdup ("");
 }
 
-/* What lies in the column, and what the button says that goes on. */
+/* What lies in the column, and what the button says that goes on, which is read by itself if it has the focus. */
 static char *
 dup_rest (ComstockCardsPadRunner *self)
 {
   const ComstockCardsPadState *state = get_state (self);
+  const gboolean tells_next = state->open && can_go (state) && !gtk_widget_has_focus (GTK_WIDGET (self->go));
   g_autofree char *column = is_between_rounds (state) && state->open ? g_strdup ("") : dup_column (state);
   g_autofree char *action = dup_action (self);
   /* Translators: what the button says that goes on: "Next: Boot Takes the 7." */
   g_autofree char *next = g_strdup_printf (_("Next: %s."), action);
 
-  return g_strchomp (g_strdup_printf ("%s %s", column, state->open && can_go (state) ? next : ""));
+  return g_strchomp (g_strdup_printf ("%s %s", column, tells_next ? next : ""));
 }
 
 void
@@ -398,23 +400,32 @@ dup_turned (ComstockCardsPadRunner *self)
 }
 
 static void
+update_go (ComstockCardsPadRunner *self)
+{
+  g_autofree char *action = dup_action (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->go), can_go (get_state (self)));
+  gtk_button_set_label (self->go, action);
+  comstock_button_wrap (self->go);
+}
+
+static void
 update (ComstockCardsPadRunner *self)
 {
   const ComstockCardsPadState *state = get_state (self);
   g_autofree char *heading = dup_heading (state);
   g_autofree char *prompt = dup_prompt (state);
-  g_autofree char *action = dup_action (self);
 
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->prompt, prompt);
   update_players (self);
   update_column (self);
   update_suits (self);
-  gtk_button_set_label (self->go, action);
-  comstock_button_wrap (self->go);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->go), can_go (state));
+  if (!self->going)
+    update_go (self);
 }
 
+/* The button gets its new name last, as that is read at once. */
 static void
 on_go (ComstockCardsPadRunner *self)
 {
@@ -422,13 +433,17 @@ on_go (ComstockCardsPadRunner *self)
   g_autofree char *action = dup_action (self);
   g_autofree char *told = NULL;
 
+  self->going = TRUE;
   comstock_cards_pad_enter (self->pad, turning ? COMSTOCK_CARDS_PAD_TURN : COMSTOCK_CARDS_PAD_PICK, 0, 0, 0);
+  self->going = FALSE;
   told = turning ? dup_turned (self) : g_strdup_printf ("%s.", action);
   comstock_announce (GTK_WIDGET (self), told);
   if (turning || is_between_rounds (get_state (self)))
     comstock_cards_pad_runner_tell_step (self);
   else
     tell_rest (self);
+  comstock_announce_before_focus (GTK_WIDGET (self));
+  update_go (self);
   keep_focus (self);
 }
 
