@@ -408,6 +408,26 @@ is_in_sight (gpointer data)
          bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
 }
 
+static gboolean
+is_about_first_parcel (ComstockGame *game)
+{
+  return get_state (game)->step == BOARD_STEP_FIRST_PARCEL && count_moves (game, is_road) > 0;
+}
+
+/* Whoever is asked for a parcel does not begin at the roads. */
+static void
+test_beside_roads (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_first_parcel);
+  ComstockWindow *window = open_window (game);
+
+  comstock_board_answers_focus (ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS));
+  g_assert_nonnull (find_roads (window, game));
+  g_assert_nonnull (get_focus (window));
+  g_assert_true (get_focus (window) != find_roads (window, game));
+  session_close_window (window);
+}
+
 /* Parcels beside the places of the track are another such row.  What comes out of it is scrolled to, and it stays open
  * for the next question, and in another language. */
 static void
@@ -677,6 +697,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/amount-of-money", test_amount_of_money);
   g_test_add_func ("/board-answers/whole-question", test_whole_question);
   g_test_add_func ("/board-answers/roads", test_roads);
+  g_test_add_func ("/board-answers/beside-roads", test_beside_roads);
   g_test_add_func ("/board-answers/parcels", test_parcels);
   g_test_add_func ("/board-answers/folded", test_folded);
   g_test_add_func ("/board-answers/edges", test_edges);

@@ -450,13 +450,15 @@ add_way_back (ComstockBoardAnswers *self)
   put (self, button);
 }
 
-/* Where the focus waits; NULL for the first answer. */
+/* Where the focus waits, which is at nothing that is not asked; NULL for the first answer. */
 static GtkWidget *
 find_home (ComstockBoardAnswers *self)
 {
   GtkWidget *home = gtk_widget_get_first_child (GTK_WIDGET (self->box));
   const ComstockOption *first = home != NULL ? comstock_ask_find (self->ask, get_answer (home)) : NULL;
 
+  if (home != NULL && get_answer (home) == FIRST_FOLD + SECTION_ASIDE)
+    return gtk_widget_get_next_sibling (home);
   if (first == NULL || !first->weighty)
     return NULL;
   do
