@@ -11,6 +11,7 @@
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-heap.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-scale.h"
@@ -1145,6 +1146,13 @@ on_parent (ComstockTable *self)
 
 /* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
 static void
+comstock_table_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (comstock_table_parent_class)->realize (widget);
+  comstock_heap_keep_frames (widget);
+}
+
+static void
 comstock_table_map (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
@@ -1460,6 +1468,7 @@ comstock_table_class_init (ComstockTableClass *klass)
   object_class->set_property = comstock_table_set_property;
   object_class->constructed = comstock_table_constructed;
   object_class->dispose = comstock_table_dispose;
+  widget_class->realize = comstock_table_realize;
   widget_class->root = comstock_table_root;
   widget_class->map = comstock_table_map;
   widget_class->grab_focus = comstock_table_grab_focus;
