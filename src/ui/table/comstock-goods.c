@@ -6,12 +6,15 @@
 #include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-scale.h"
 
+#define FAINT 0.45
+
 struct _ComstockGoods
 {
   GtkWidget parent_instance;
 
   int side;                     /* of a drawing, in pixels at the usual scale */
   GPtrArray *names;
+  guint n_faint;                /* the last of them */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockGoods, comstock_goods, GTK_TYPE_WIDGET)
@@ -45,8 +48,13 @@ comstock_goods_snapshot (GtkWidget   *widget,
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (guint i = 0; i < self->names->len; i++)
-    comstock_art_snapshot (widget, snapshot, self->names->pdata[i],
-                           &GRAPHENE_RECT_INIT (rtl ? room - (float) i * step : (float) i * step, 0, side, side), NULL);
+    {
+      gtk_snapshot_push_opacity (snapshot, i + self->n_faint < self->names->len ? 1 : FAINT);
+      comstock_art_snapshot (widget, snapshot, self->names->pdata[i],
+                             &GRAPHENE_RECT_INIT (rtl ? room - (float) i * step : (float) i * step, 0, side, side),
+                             NULL);
+      gtk_snapshot_pop (snapshot);
+    }
 }
 
 static void
@@ -86,12 +94,14 @@ comstock_goods_new (int side)
 void
 comstock_goods_set (ComstockGoods     *self,
                     const char *const *names,
-                    guint              n)
+                    guint              n,
+                    guint              n_faint)
 {
   g_return_if_fail (COMSTOCK_IS_GOODS (self));
 
   g_ptr_array_set_size (self->names, 0);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (self->names, (gpointer) names[i]);
+  self->n_faint = n_faint;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -366,8 +366,8 @@ update_plate (ComstockSeats *self,
   gtk_label_set_label (plate->gain, told.gain != NULL ? told.gain : "");
   /* A phone has no room for the space before what is empty. */
   gtk_widget_set_visible (plate->turn, told.has_order || told.gain != NULL);
-  comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods);
-  comstock_goods_set (COMSTOCK_GOODS (plate->brief_goods), told.goods, told.n_goods);
+  comstock_goods_set (COMSTOCK_GOODS (plate->goods), told.goods, told.n_goods, told.n_faint);
+  comstock_goods_set (COMSTOCK_GOODS (plate->brief_goods), told.goods, told.n_goods, told.n_faint);
   g_free (plate->owned);
   plate->owned = g_strdup (told.assets);
   show_belongings (plate);

@@ -25,6 +25,7 @@ typedef struct
   char *assets;                 /* what it owns, in a second one; NULL: there is none */
   const char *goods[COMSTOCK_PLATE_GOODS];      /* drawings of some of that, beside it */
   guint n_goods;
+  guint n_faint;                /* the last of them, which it cannot use yet */
   char *details;                /* all of it, a line each */
   char *constant;               /* what is known from the beginning on, which is not read out each time */
   char *topics;                 /* what it is explained by, as comstock_explain_set_topics () takes it */

@@ -193,6 +193,16 @@ draw_cowboys (Pen *pen)
   pen->x += (float) (n - 1) * step + side + GAP * pen->scale;
 }
 
+/* Buildings that are kept; as many as there is room for. */
+static void
+draw_waiting (Pen *pen)
+{
+  for (guint building = 0; building < BOARD_BUILDINGS; building++)
+    for (guint i = pen->seen->seats[pen->seat].waiting[building]; i > 0; i--)
+      if (pen->x + PICTURE * pen->scale <= pen->end)
+        draw_picture (pen, comstock_board_art_content ((BoardContent) (BOARD_FIRST_BUILDING + building)));
+}
+
 static void
 draw_supplies (Pen *pen)
 {
@@ -205,6 +215,7 @@ draw_supplies (Pen *pen)
     draw_figure (pen, "board/horse", its->horses);
   if (its->dynamites > 0)
     draw_figure (pen, "board/dynamite", its->dynamites);
+  draw_waiting (pen);
 }
 
 /* In a line that is too short the buildings at its end are left out, whose income is in the sum. */

@@ -318,15 +318,30 @@ dup_assets (const BoardState *seen,
   return g_strdup_printf (_("Income $%d · Parcels %u of %u"), income, parcels, BOARD_TILES);
 }
 
-static void
-add_goods (const BoardState *seen,
-           guint             seat,
-           ComstockPlate    *plate)
+/* Returns how many of them have room. */
+static guint
+add_goods (ComstockPlate *plate,
+           guint          content,
+           guint          n)
 {
+  n = MIN (n, COMSTOCK_PLATE_GOODS - plate->n_goods);
+  for (guint i = 0; i < n; i++)
+    plate->goods[plate->n_goods++] = comstock_board_art_content ((BoardContent) content);
+  return n;
+}
+
+/* What waits comes after what stands. */
+static void
+add_buildings (const BoardState *seen,
+               guint             seat,
+               ComstockPlate    *plate)
+{
+  const BoardSeat *its = &seen->seats[seat];
+
   for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
-    for (guint i = board_count (seen->contents[content] & seen->seats[seat].owned); i > 0; i--)
-      if (plate->n_goods < COMSTOCK_PLATE_GOODS)
-        plate->goods[plate->n_goods++] = comstock_board_art_content ((BoardContent) content);
+    add_goods (plate, content, board_count (seen->contents[content] & its->owned));
+  for (guint building = 0; building < BOARD_BUILDINGS; building++)
+    plate->n_faint += add_goods (plate, BOARD_FIRST_BUILDING + building, its->waiting[building]);
 }
 
 /* Before a seat has a character it stands for what all seats do. */
@@ -369,7 +384,7 @@ fill_plate (ComstockGame     *game,
   plate->figures = dup_figures (seen, seat);
   plate->gain = comstock_board_seat_dup_gain (seen, seat);
   plate->assets = dup_assets (seen, seat);
-  add_goods (seen, seat, plate);
+  add_buildings (seen, seat, plate);
   plate->details = comstock_board_seat_dup_details (game, seen, seat);
   plate->constant = dup_strategy (seen, seat);
   plate->topics = dup_topics (seen, seat);
