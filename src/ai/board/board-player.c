@@ -164,11 +164,10 @@ tile_value (CsMove move)
   return (int) ((tile & 7) + (tile >> 3));
 }
 
-/* Whether @seat would win the duel in hand with that @strength, against the dice that the others show. */
-static bool
-would_win (const BoardState *state,
-           uint32_t          seat,
-           int               strength)
+bool
+board_player_would_win (const BoardState *state,
+                        uint32_t          seat,
+                        int               strength)
 {
   const BoardFrame *frame = &state->frames[state->n_frames - 1];
   const uint32_t parcel = (uint32_t) frame->a - BOARD_PLACE_PARCEL;
@@ -197,7 +196,8 @@ board_player_rolls_again (const BoardState *state,
   const int firepower = board_firepower (state, seat);
   const int most = (state->two_dice >> seat & 1) != 0 ? 12 : 6;
 
-  return !would_win (state, seat, state->dice[seat] + firepower) && would_win (state, seat, most + firepower);
+  return !board_player_would_win (state, seat, state->dice[seat] + firepower) &&
+         board_player_would_win (state, seat, most + firepower);
 }
 
 static void

@@ -35,6 +35,11 @@ void board_player_values (const BoardWeights *weights,
                           uint32_t            n,
                           int                *values);
 
+/* Whether @seat would win the duel in hand with that @strength, against the dice that the others show. */
+bool board_player_would_win   (const BoardState *state,
+                               uint32_t          seat,
+                               int               strength);
+
 /* Whether @seat, which the gunsmith lets roll again, loses the duel in hand as the dice lie, and might win it. */
 bool board_player_rolls_again (const BoardState *state,
                                uint32_t          seat);

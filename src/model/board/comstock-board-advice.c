@@ -266,6 +266,28 @@ add_road (const Subject *subject,
     comstock_reason_add (subject->reason, 0, g_strdup_printf (_("connects %s"), names));
 }
 
+int
+comstock_board_advice_find_doubled (const BoardState *state,
+                                    guint             parcel,
+                                    guint             seat)
+{
+  const BoardContent content = board_content_at (state, parcel);
+  BoardState after = *state;
+
+  after.doubled |= board_parcel_bit (parcel);
+  return board_paid_income (&after, content, parcel, seat) - board_paid_income (state, content, parcel, seat);
+}
+
+static void
+add_doubled (const Subject *subject,
+             guint          parcel)
+{
+  const int more = comstock_board_advice_find_doubled (subject->state, parcel, subject->seat);
+
+  /* Translators: why dynamite or a horse goes to a building: what it adds to the income of this round */
+  comstock_reason_add (subject->reason, more, g_strdup_printf (_("adds $%d this round"), more));
+}
+
 /* --- cowboys --- */
 
 /* With the cowboy gone from the supply, as far as that counts. */
@@ -379,14 +401,23 @@ add_track (const Subject *subject,
     }
 }
 
+int
+comstock_board_advice_find_loot (const BoardState *state,
+                                 guint             parcel)
+{
+  const BoardContent content = board_content_at (state, parcel);
+  const guint owner = board_owner_at (state, parcel);
+
+  return content != BOARD_BARE && owner != CS_NO_SEAT ? board_income (state, content, parcel, owner) / 2 : 0;
+}
+
 /* An attack brings half of the income; an own building is defended for that half. */
 static void
 add_attack (const Subject *subject,
             guint          parcel,
             guint          owner)
 {
-  const BoardContent content = board_content_at (subject->state, parcel);
-  const int half = content != BOARD_BARE ? board_income (subject->state, content, parcel, owner) / 2 : 0;
+  const int half = comstock_board_advice_find_loot (subject->state, parcel);
   g_autofree char *name = comstock_you_dup_title (subject->game, owner);
 
   if (half == 0)
@@ -403,8 +434,8 @@ add_attack (const Subject *subject,
 }
 
 static void
-add_map (const Subject *subject,
-         guint          parcel)
+add_prize (const Subject *subject,
+           guint          parcel)
 {
   const BoardState *state = subject->state;
   const guint owner = board_owner_at (state, parcel);
@@ -414,12 +445,34 @@ add_map (const Subject *subject,
   else if (owner != CS_NO_SEAT)
     add_attack (subject, parcel, owner);
   else if ((state->contents[BOARD_CITY_HALL] >> parcel & 1) == 0)
-    {
-      comstock_reason_add (subject->reason, 0,
-                           /* Translators: what a parcel costs */
-                           g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
-      add_parcel (subject, parcel);
-    }
+    add_parcel (subject, parcel);
+}
+
+static void
+add_map (const Subject *subject,
+         guint          parcel)
+{
+  const BoardState *state = subject->state;
+
+  if ((board_for_sale (state) & ~state->outlaws & ~state->contents[BOARD_CITY_HALL] & board_parcel_bit (parcel)) != 0)
+    comstock_reason_add (subject->reason, 0,
+                         /* Translators: what a parcel costs */
+                         g_strdup_printf (_("costs $%d"), board_parcel_price_for (state, parcel, subject->seat)));
+  add_prize (subject, parcel);
+}
+
+char *
+comstock_board_advice_dup_prize (ComstockGame     *game,
+                                 const BoardState *state,
+                                 guint             seat,
+                                 guint             parcel)
+{
+  ComstockReason reason = { 0 };
+  Subject subject = { .game = game, .state = state, .seat = seat, .reason = &reason };
+
+  comstock_board_question_read (state, seat, &subject.question);
+  add_prize (&subject, parcel);
+  return comstock_reason_end (&reason);
 }
 
 static void
@@ -631,6 +684,10 @@ add_chosen_parcel (const Subject *subject,
     case BOARD_STEP_GIVEN_PARCEL:
     case BOARD_STEP_BOUGHT_PARCEL:
       add_parcel (subject, parcel);
+      break;
+    case BOARD_STEP_BLAST:
+    case BOARD_STEP_RANCH:
+      add_doubled (subject, parcel);
       break;
     default:
       break;

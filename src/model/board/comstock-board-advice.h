@@ -48,6 +48,22 @@ char *comstock_board_advice_dup_prospect (const BoardState *state,
                                           BoardContent      building,
                                           guint             seat);
 
+/* What a horse or dynamite would add to what the building of @seat on @parcel pays in this round. */
+int   comstock_board_advice_find_doubled (const BoardState *state,
+                                          guint             parcel,
+                                          guint             seat);
+
+/* What who attacks the building on @parcel takes from its owner; 0 where there is none. */
+int   comstock_board_advice_find_loot    (const BoardState *state,
+                                          guint             parcel);
+
+/* What @seat would have of @parcel if it sent a cowboy there and won: "takes $4 from Ada", "up to $12 a round (Mine)";
+ * NULL for nothing.  Free with g_free (). */
+char *comstock_board_advice_dup_prize    (ComstockGame     *game,
+                                          const BoardState *state,
+                                          guint             seat,
+                                          guint             parcel);
+
 /* Why a rival did what @event tells, which happened on the way to move @cursor; NULL for what no rival chose, or
  * without a reason.  Free with g_free (). */
 char *comstock_board_advice_dup_motive (ComstockGame  *game,

@@ -99,6 +99,17 @@ lacks_site (const BoardState *state,
   return comstock_board_advice_find_sites (state, question.content, seat) == 0;
 }
 
+/* Whether a press sends another kind of cowboy.  Without a plain one there is nothing to pick up. */
+static gboolean
+waits_to_be_picked (ComstockGame     *game,
+                    const BoardState *state,
+                    guint             seat,
+                    CsMove            move)
+{
+  return board_move_type (move) == BOARD_MOVE_COWBOY && state->seats[seat].personal > 0 &&
+         board_move_argument (move) % BOARD_COWBOY_KINDS != comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (game));
+}
+
 void
 comstock_board_ask_lay_out (ComstockGame   *game,
                             guint           seat,
@@ -119,6 +130,8 @@ comstock_board_ask_lay_out (ComstockGame   *game,
 
   option->place = comstock_board_move_on_table (option->move);
   option->group = (guint8) groups[option->place.surface];
+  if (waits_to_be_picked (game, state, seat, option->move))
+    option->place.surface = COMSTOCK_NOWHERE;
   option->aside = type == BOARD_MOVE_ROAD && state->step != BOARD_STEP_ROADS &&
                   state->step != BOARD_STEP_CITY_HALL_ROAD;
   option->quiet = type == BOARD_MOVE_PASS || type == BOARD_MOVE_KEEP || type == BOARD_MOVE_ASK;
@@ -136,8 +149,13 @@ comstock_board_ask_refuse (ComstockGame        *game,
                            guint                seat,
                            const ComstockPlace *place)
 {
+  const BoardCowboyKind picked = comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (game));
+
   if (place->side != COMSTOCK_CELL)
     return comstock_game_judge (game, seat, board_move (BOARD_MOVE_ROAD, comstock_board_edge_of (place)));
+  if (picked != BOARD_PLAIN)
+    return comstock_game_judge (game, seat, board_move (BOARD_MOVE_COWBOY, comstock_board_place_of (place) *
+                                                                             BOARD_COWBOY_KINDS + picked));
   return board_refuse_place (comstock_game_get_state (game), seat, comstock_board_place_of (place));
 }
 

@@ -35,6 +35,8 @@ struct _ComstockBoardGame
   ComstockBoardSources sources;
   gboolean has_sources;     /* of this position: they are read when somebody asks */
   Plan plans[BOARD_MAX_SEATS][BOARD_TRACK];
+  BoardCowboyKind picked;
+  guint picked_at;              /* at this cursor */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
@@ -215,6 +217,24 @@ comstock_board_game_get_planned (ComstockBoardGame *self,
       sites |= site != BOARD_NO_PARCEL ? board_parcel_bit (site) : 0;
     }
   return sites;
+}
+
+void
+comstock_board_game_pick (ComstockBoardGame *self,
+                          BoardCowboyKind    kind)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
+
+  self->picked = kind;
+  self->picked_at = comstock_game_get_cursor (COMSTOCK_GAME (self));
+}
+
+BoardCowboyKind
+comstock_board_game_get_picked (ComstockBoardGame *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), BOARD_PLAIN);
+
+  return self->picked_at == comstock_game_get_cursor (COMSTOCK_GAME (self)) ? self->picked : BOARD_PLAIN;
 }
 
 static CsMove

@@ -80,6 +80,12 @@ guint              comstock_board_game_get_site    (ComstockBoardGame *self,
 BoardParcels       comstock_board_game_get_planned (ComstockBoardGame *self,
                                                     guint              seat);
 
+/* The kind of cowboy that goes where the asked person presses, until something is played: BOARD_PLAIN unless one was picked
+ * up. */
+void               comstock_board_game_pick        (ComstockBoardGame *self,
+                                                    BoardCowboyKind    kind);
+BoardCowboyKind    comstock_board_game_get_picked  (ComstockBoardGame *self);
+
 /* The seat that has won, as a bit; 0 before the end. */
 guint32            comstock_board_game_get_winners (ComstockBoardGame *self);
 

@@ -3,6 +3,7 @@
 
 #include "comstock-board-odds.h"
 
+#include "ai/board/board-player.h"
 #include "engine/board/board-duel.h"
 
 #define FACES 6
@@ -235,4 +236,17 @@ comstock_board_odds_tiles (const BoardState *state,
 
   return strength < get_outlaw (state, place) ? 0
                                               : (int) (100 * weigh_duel (state, seats, seat, strength, TRUE) + 0.5);
+}
+
+int
+comstock_board_odds_again (const BoardState *state,
+                           guint             seat)
+{
+  const Duelist self = read_duelist (state, seat);
+  double sum = 0;
+
+  for (int roll = 0; roll <= MOST_ROLL; roll++)
+    if (board_player_would_win (state, seat, self.firepower + roll))
+      sum += self.rolls[roll];
+  return (int) (100 * sum + 0.5);
 }

@@ -28,4 +28,8 @@ int  comstock_board_odds_tiles (const BoardState *state,
                                 guint             seat,
                                 int               tiles);
 
+/* Of 100 new rolls of @seat, against the dice that the others show in the duel in hand, how many win it. */
+int  comstock_board_odds_again (const BoardState *state,
+                                guint             seat);
+
 G_END_DECLS

@@ -453,6 +453,19 @@ comstock_board_text_dup_move_title (ComstockGame *game,
   return comstock_text_fill (_(find_title (&subject)), lookup_answer, &subject);
 }
 
+static char *
+lookup_no_place (const char *placeholder,
+                 gpointer    data)
+{
+  return g_strdup ("…");
+}
+
+char *
+comstock_board_text_dup_token (BoardCowboyKind kind)
+{
+  return comstock_text_fill (_(cowboy_titles[kind]), lookup_no_place, NULL);
+}
+
 static const char *
 find_subject (CsMove move)
 {

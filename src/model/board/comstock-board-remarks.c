@@ -9,7 +9,9 @@
 #include "comstock-board-advice.h"
 #include "comstock-board-names.h"
 #include "comstock-board-odds.h"
+#include "comstock-board-record.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-you.h"
 
 static void
 append (GString *parts,
@@ -213,6 +215,75 @@ dup_amount (const BoardState *state,
                           board_sheet_left (its) - cost);
 }
 
+/* Whose cowboys stand there. */
+static char *
+dup_names (ComstockGame     *game,
+           const BoardState *state,
+           guint             parcel)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    if ((state->seats[seat].cowboys >> parcel & 1) != 0)
+      {
+        g_autofree char *name = comstock_you_dup_listed (game, seat);
+
+        comstock_text_list_append (names, name);
+      }
+  return g_string_free (names, FALSE);
+}
+
+char *
+comstock_board_remark_dup_cowboys (ComstockGame     *game,
+                                   const BoardState *state,
+                                   guint             parcel)
+{
+  g_autofree char *names = dup_names (game, state, parcel);
+
+  /* Translators: whose cowboys stand on a parcel: a list of players */
+  return *names != '\0' ? g_strdup_printf (_("cowboys: %s"), names) : NULL;
+}
+
+/* What is fought for, and who fights. */
+static char *
+dup_duel (ComstockGame     *game,
+          const BoardState *state,
+          guint             seat,
+          guint             parcel)
+{
+  g_autofree char *prize = dup_parcel (state, seat, parcel);
+  g_autofree char *names = dup_names (game, state, parcel);
+
+  /* Translators: a duel: what it is about, and its players: "Bank, income $18 (you, Ada)" */
+  return g_strdup_printf (_("%s (%s)"), prize, names);
+}
+
+/* The chance with a new roll, and how it stands without. */
+static char *
+dup_roll (ComstockGame     *game,
+          const BoardState *state,
+          guint             seat)
+{
+  g_autoptr (GString) strengths = g_string_new (NULL);
+  BoardPlace place;
+  const guint seats = board_duel_in_hand (state, &place);
+
+  for (guint other = 0; other < state->n_seats; other++)
+    if ((seats >> other & 1) != 0)
+      {
+        const ComstockBoardDuelist duelist = { .rolled = state->dice[other],
+                                               .firepower = board_firepower (state, other) };
+        g_autofree char *name = comstock_you_dup_listed (game, other);
+        g_autofree char *sum = comstock_board_record_dup_sum (&duelist);
+        g_autofree char *strength = g_strdup_printf (_("%s: %s"), name, sum);
+
+        comstock_text_list_append (strengths, strength);
+      }
+  /* Translators: of a duel whose dice lie: a percentage, and the strengths of the players: "35% chance of winning · you:
+   * 3 + 4 = 7, Ada: 5 + 3 = 8" */
+  return g_strdup_printf (_("%d%% chance of winning · %s"), comstock_board_odds_again (state, seat), strengths->str);
+}
+
 char *
 comstock_board_remark_dup (ComstockGame *game,
                            guint         seat,
@@ -237,8 +308,14 @@ comstock_board_remark_dup (ComstockGame *game,
     case BOARD_MOVE_AMOUNT:
       return dup_amount (state, seat, argument);
     case BOARD_MOVE_PARCEL:
-    case BOARD_MOVE_HOUSE:
+      if (state->step == BOARD_STEP_DUEL)
+        return dup_duel (game, state, seat, argument);
+      return comstock_game_dup_reason (game, state, seat, move, 0);
     case BOARD_MOVE_YES:
+      if (state->step == BOARD_STEP_REROLL)
+        return dup_roll (game, state, seat);
+      return comstock_game_dup_reason (game, state, seat, move, 0);
+    case BOARD_MOVE_HOUSE:
     case BOARD_MOVE_KEEP:
     case BOARD_MOVE_BUILD:
       return comstock_game_dup_reason (game, state, seat, move, 0);

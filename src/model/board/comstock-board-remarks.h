@@ -42,6 +42,11 @@ char *comstock_board_remark_dup_prospect (const BoardState *state,
                                           guint             seat,
                                           BoardPlace        place);
 
+/* Whose cowboys stand on @parcel, in words; NULL for nobody's. */
+char *comstock_board_remark_dup_cowboys (ComstockGame     *game,
+                                         const BoardState *state,
+                                         guint             parcel);
+
 /* The chance of @seat to win against the cowboys at @place, with @dynamite or without, in words; NULL where there are
  * none, or it is not known. */
 char *comstock_board_remark_dup_odds (const BoardState *state,

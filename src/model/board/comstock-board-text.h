@@ -15,6 +15,9 @@ char *comstock_board_text_dup_prompt     (ComstockGame *game);
 char *comstock_board_text_dup_edge       (ComstockGame *game,
                                           guint         edge);
 
+/* What is done with a cowboy of @kind, before one knows where: "Cowboy with dynamite: …".  Free with g_free (). */
+char *comstock_board_text_dup_token      (BoardCowboyKind kind);
+
 /* How the game ended, in one sentence; NULL before the end.  Free with g_free (). */
 char *comstock_board_text_dup_outcome    (ComstockBoardGame *game);
 

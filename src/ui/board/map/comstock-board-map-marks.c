@@ -13,6 +13,7 @@
 #define MOST_COWBOY 0.76f       /* where that is too small to be told */
 #define OUTLAW 0.5f
 #define DOUBLED 0.42f
+#define ATTACK 0.36f
 #define CORNER 0.24
 
 #define MIN_COWBOY 22.0f        /* pixels */
@@ -142,6 +143,19 @@ snapshot_doubled (GtkWidget             *widget,
 
   comstock_art_snapshot (widget, snapshot,
                          board_content_at (state, parcel) == BOARD_RANCH ? "board/horse" : "board/dynamite",
+                         &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + bounds->size.height - side, side,
+                                              side), NULL);
+}
+
+/* Beside the figure that says what it takes. */
+void
+comstock_board_map_marks_draw_attack (GtkWidget             *widget,
+                                      GtkSnapshot           *snapshot,
+                                      const graphene_rect_t *bounds)
+{
+  const float side = bounds->size.width * ATTACK;
+
+  comstock_art_snapshot (widget, snapshot, "board/revolver",
                          &GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + bounds->size.height - side, side,
                                               side), NULL);
 }

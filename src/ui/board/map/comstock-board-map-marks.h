@@ -14,6 +14,11 @@ void     comstock_board_map_marks_draw_parcel (GtkWidget             *widget,
                                                guint                  away,
                                                const graphene_rect_t *bounds);
 
+/* A revolver on the parcel that lies at @bounds. */
+void     comstock_board_map_marks_draw_attack (GtkWidget             *widget,
+                                               GtkSnapshot           *snapshot,
+                                               const graphene_rect_t *bounds);
+
 /* The folded corner of what the last deed was about. */
 void     comstock_board_map_marks_draw_last   (GtkWidget             *widget,
                                                GtkSnapshot           *snapshot,

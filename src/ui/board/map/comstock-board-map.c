@@ -19,6 +19,7 @@ struct _ComstockBoardMap
   BoardParcels bright;
   BoardContent ghost;           /* what would stand on a parcel */
   BoardRoads way;               /* what would be laid for it */
+  BoardParcels attacks;
   char *figures[BOARD_PARCEL_COUNT];    /* NULL: none */
   char *changes[BOARD_PARCEL_COUNT];    /* what the ghost would change, instead of figures; NULL: nothing */
   uint32_t last;                /* the parcel of the last deed, or BOARD_NO_PARCEL */
@@ -126,6 +127,18 @@ comstock_board_map_set_figures (ComstockBoardMap  *self,
 
   copy_texts (self->figures, figures);
   comstock_plane_update_badges (COMSTOCK_PLANE (self));
+}
+
+void
+comstock_board_map_set_attacks (ComstockBoardMap *self,
+                                BoardParcels      attacks)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_MAP (self));
+
+  if (self->attacks == attacks)
+    return;
+  self->attacks = attacks;
+  comstock_plane_update_cells (COMSTOCK_PLANE (self));
 }
 
 void
@@ -272,6 +285,8 @@ draw_cell (ComstockPlane         *plane,
   if (parcel == self->last)
     comstock_board_map_marks_draw_last (GTK_WIDGET (self), snapshot, bounds);
   comstock_board_map_marks_draw_parcel (GTK_WIDGET (self), snapshot, &self->state, parcel, self->away[parcel], bounds);
+  if ((self->attacks >> parcel & 1) != 0)
+    comstock_board_map_marks_draw_attack (GTK_WIDGET (self), snapshot, bounds);
 }
 
 static void

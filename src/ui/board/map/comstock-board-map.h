@@ -32,6 +32,10 @@ void       comstock_board_map_set_words   (ComstockBoardMap      *self,
 void       comstock_board_map_set_figures (ComstockBoardMap  *self,
                                            const char *const *figures);
 
+/* Puts a revolver on these parcels. */
+void       comstock_board_map_set_attacks (ComstockBoardMap *self,
+                                           BoardParcels      attacks);
+
 /* What would lie at @place, seen faint: on a parcel, which has a ring, @content (BOARD_BARE: nothing), else a road; for
  * NULL nothing. */
 void       comstock_board_map_set_ghost   (ComstockBoardMap    *self,

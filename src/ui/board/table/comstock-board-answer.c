@@ -133,6 +133,41 @@ explain_option (GtkWidget            *button,
   comstock_explain_set_topics (button, topic);
 }
 
+const char *
+comstock_board_answer_get_token (BoardCowboyKind kind)
+{
+  static const char *const drawings[BOARD_COWBOY_KINDS] = {
+    [BOARD_PLAIN] = "board/cowboy",
+    [BOARD_WITH_DYNAMITE] = "board/dynamite",
+    [BOARD_NO_DUEL] = "board/no-duel",
+    [BOARD_WHITE] = "board/cowboy",
+  };
+
+  return drawings[kind];
+}
+
+GtkWidget *
+comstock_board_answer_new_token (BoardCowboyKind           kind,
+                                 ComstockBoardAnswersShape shape)
+{
+  g_autofree char *title = comstock_board_text_dup_token (kind);
+  GtkWidget *picture = comstock_picture_new (comstock_board_answer_get_token (kind), TILE_PICTURE);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PICTURE_GAP);
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_box_append (GTK_BOX (line), picture);
+  if (kind == BOARD_WHITE)
+    gtk_widget_add_css_class (picture, "white");
+  if (shape == COMSTOCK_BOARD_ANSWERS_DESK)
+    gtk_widget_set_tooltip_text (button, title);
+  else
+    gtk_box_append (GTK_BOX (line), create_words (shape, title, NULL, TRUE));
+  gtk_button_set_child (GTK_BUTTON (button), line);
+  gtk_widget_add_css_class (button, "key");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return button;
+}
+
 GtkWidget *
 comstock_board_answer_new (ComstockGame             *game,
                            guint                     seat,

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "engine/board/board-game.h"
 #include "model/session/comstock-ask.h"
 
 /* How the buttons stand: as a list, or side by side in shorter words where there is little height, or little
@@ -26,3 +27,9 @@ GtkWidget *comstock_board_answer_new (ComstockGame             *game,
                                       guint                     seat,
                                       const ComstockOption     *option,
                                       ComstockBoardAnswersShape shape);
+
+/* What goes along with a cowboy of @kind: its drawing, and a GtkToggleButton: while it is active such a cowboy goes where
+ * one presses. */
+const char *comstock_board_answer_get_token (BoardCowboyKind kind);
+GtkWidget *comstock_board_answer_new_token (BoardCowboyKind           kind,
+                                            ComstockBoardAnswersShape shape);

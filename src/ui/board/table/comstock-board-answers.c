@@ -20,7 +20,7 @@
 #include "ui/table/comstock-parts.h"
 
 /* So many amounts or more are a slider. */
-#define SLIDER 5
+#define SLIDER 4
 
 /* So many answers at places are a list at once, where nothing else is asked and there is room for a list. */
 #define FEW 6
@@ -35,8 +35,9 @@ typedef enum
   N_SECTIONS
 } Section;
 
-/* What the rows that answers are folded into have instead of one. */
+/* What the rows that answers are folded into have instead of one, and what may be picked up. */
 #define FIRST_FOLD COMSTOCK_COMMANDS
+#define FIRST_TOKEN (FIRST_FOLD + N_SECTIONS + 1)
 
 /* 0 for none. */
 typedef struct
@@ -52,6 +53,7 @@ struct _ComstockBoardAnswers
   GtkWidget *scroller;          /* of the answers */
   ComstockKeyGroup *group;      /* around the buttons */
   GtkBox *box;
+  GtkBox *token_box;            /* NULL: what may be picked up lies among the others */
   GtkWidget *home;              /* of the focus; NULL for the first button */
 
   ComstockGame *game;
@@ -72,6 +74,7 @@ enum
 {
   CHOSEN,
   SORTED,
+  PICKED,
   LOOKED,
   MADE,
   N_SIGNALS
@@ -104,6 +107,23 @@ on_clicked (ComstockBoardAnswers *self,
             GtkButton            *button)
 {
   choose (self, get_answer (button));
+}
+
+static GtkWidget *
+find_in (GtkBox *box,
+         guint   answer)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  while (child != NULL && get_answer (child) != answer)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkBox *
+get_token_box (ComstockBoardAnswers *self)
+{
+  return self->token_box != NULL ? self->token_box : self->box;
 }
 
 /* --- what is looked at --- */
@@ -198,6 +218,58 @@ add_option (ComstockBoardAnswers *self,
   watch (self, button);
 }
 
+/* The focus stays, though all is made anew. */
+static void
+on_token (ComstockBoardAnswers *self,
+          GtkToggleButton      *token)
+{
+  const guint answer = get_answer (token);
+  const guint kind = gtk_toggle_button_get_active (token) ? answer - FIRST_TOKEN : BOARD_PLAIN;
+  GtkWidget *again;
+
+  comstock_board_game_pick (COMSTOCK_BOARD_GAME (self->game), (BoardCowboyKind) kind);
+  g_signal_emit (self, signals[PICKED], 0);
+  again = find_in (get_token_box (self), answer);
+  if (again != NULL)
+    gtk_widget_grab_focus (again);
+}
+
+static gboolean
+has_token (ComstockBoardAnswers *self,
+           guint                 kind)
+{
+  const BoardState *seen = comstock_board_game_get_seen (COMSTOCK_BOARD_GAME (self->game));
+
+  for (guint i = 0; i < self->ask->n_options && seen->seats[self->ask->seat].personal > 0; i++)
+    if (board_move_type (self->ask->options[i].move) == BOARD_MOVE_COWBOY &&
+        board_move_argument (self->ask->options[i].move) % BOARD_COWBOY_KINDS == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* What goes along with a cowboy is picked up before one presses where it goes. */
+static void
+add_tokens (ComstockBoardAnswers *self)
+{
+  const guint picked = comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (self->game));
+
+  for (guint kind = BOARD_PLAIN + 1; kind < BOARD_COWBOY_KINDS; kind++)
+    if (has_token (self, kind))
+      {
+        GtkWidget *token = comstock_board_answer_new_token ((BoardCowboyKind) kind,
+                                                            self->token_box != NULL ? COMSTOCK_BOARD_ANSWERS_DESK
+                                                                                    : self->shape);
+
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (token), kind == picked);
+        g_object_set_qdata (G_OBJECT (token), answer_quark, GUINT_TO_POINTER (FIRST_TOKEN + kind));
+        g_signal_connect_object (token, "toggled", G_CALLBACK (on_token), self, G_CONNECT_SWAPPED);
+        if (self->token_box != NULL)
+          gtk_box_append (self->token_box, token);
+        else
+          put (self, token);
+      }
+}
+
 static gboolean
 is_aiming (ComstockBoardAnswers *self)
 {
@@ -268,10 +340,11 @@ count_places (ComstockBoardAnswers *self,
   for (guint i = 0; i < self->ask->n_options; i++)
     {
       const ComstockOption *option = &self->ask->options[i];
+      const ComstockPlace place = comstock_board_move_on_table (option->move);
 
       n += is_in (self, option, section) &&
-           (option->place.side != COMSTOCK_CELL || option->place.surface == COMSTOCK_NOWHERE ||
-            g_hash_table_add (places, GUINT_TO_POINTER (comstock_board_place_of (&option->place))));
+           (option->place.side != COMSTOCK_CELL || option->group == COMSTOCK_BOARD_IN_WORDS ||
+            g_hash_table_add (places, GUINT_TO_POINTER (comstock_board_place_of (&place))));
     }
   return n;
 }
@@ -429,6 +502,8 @@ clear (ComstockBoardAnswers *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
     gtk_box_remove (self->box, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (get_token_box (self)))) != NULL)
+    gtk_box_remove (self->token_box, child);
   self->tail = NULL;
 }
 
@@ -500,6 +575,8 @@ show_options (ComstockBoardAnswers *self)
 
   clear (self);
   slider = add_slider (self);
+  if (!is_aiming (self))
+    add_tokens (self);
   add_sections (self, FALSE, slider);
   add_sections (self, TRUE, slider);
   if (leaves_out (self))
@@ -610,6 +687,19 @@ comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
   show (self);
   if (focused)
     comstock_board_answers_focus (self);
+}
+
+void
+comstock_board_answers_set_token_box (ComstockBoardAnswers *self,
+                                      GtkBox               *box)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
+
+  if (self->token_box == box)
+    return;
+  clear (self);
+  g_set_object (&self->token_box, box);
+  show (self);
 }
 
 ComstockBoardAnswersShape
@@ -727,17 +817,14 @@ comstock_board_answers_veil (ComstockBoardAnswers *self,
 
   gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
   gtk_widget_set_can_target (self->scroller, !veiled);
+  gtk_widget_set_visible (GTK_WIDGET (get_token_box (self)), self->token_box == NULL || !veiled);
 }
 
 GtkWidget *
 comstock_board_answers_find (ComstockBoardAnswers *self,
                              guint                 move)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box));
-
-  while (child != NULL && get_answer (child) != move)
-    child = gtk_widget_get_next_sibling (child);
-  return child;
+  return find_in (self->box, move);
 }
 
 GtkWidget *
@@ -817,6 +904,7 @@ comstock_board_answers_dispose (GObject *object)
   ComstockBoardAnswers *self = COMSTOCK_BOARD_ANSWERS (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->token_box);
   g_clear_pointer (&self->ask, comstock_ask_unref);
   G_OBJECT_CLASS (comstock_board_answers_parent_class)->dispose (object);
 }
@@ -863,6 +951,8 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
   answer_quark = g_quark_from_static_string ("comstock-board-answer");
   signals[CHOSEN] = g_signal_new ("chosen", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PICKED] = g_signal_new ("picked", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
   signals[LOOKED] = g_signal_new ("looked", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SORTED] = g_signal_new ("sorted", COMSTOCK_TYPE_BOARD_ANSWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

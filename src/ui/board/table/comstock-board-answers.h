@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
  * new variant brings is left without a button. */
 
 /* Signal "chosen" (guint): a move, or a ComstockCommand; "sorted" (): a list has been opened or closed, or answers at
- * one place are shown alone, or no longer; "looked" (guint): at this move, 0 for none, by pointer or keys; "made" ():
+ * one place are shown alone, or no longer; "picked" (): another kind of cowboy goes where one presses; "looked" (guint): at this move, 0 for none, by pointer or keys; "made" ():
  * there are others, perhaps more than there were. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
@@ -36,6 +36,10 @@ ComstockBoardAnswersShape comstock_board_answers_choose_shape (ComstockBoardAnsw
 void       comstock_board_answers_set_shape (ComstockBoardAnswers     *self,
                                              ComstockBoardAnswersShape shape);
 ComstockBoardAnswersShape comstock_board_answers_get_shape (ComstockBoardAnswers *self);
+
+/* Where what may be picked up lies, NULL: among the answers. */
+void       comstock_board_answers_set_token_box (ComstockBoardAnswers *self,
+                                                 GtkBox               *box);
 
 /* Offers what is asked; of nobody: what there is to do while others play, at the end, or while the game is only looked
  * at. */

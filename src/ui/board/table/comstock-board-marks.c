@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/board/board-payday.h"
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-question.h"
@@ -88,19 +89,33 @@ comstock_board_marks_find_last (ComstockGame *game)
   return BOARD_NO_PLACE;
 }
 
-/* What a building would earn is a gain, unlike a price; some earn nothing anywhere. */
+/* A mine gets dynamite, or a ranch a horse. */
+static gboolean
+is_doubling (BoardStep step)
+{
+  return step == BOARD_STEP_BLAST || step == BOARD_STEP_RANCH;
+}
+
+/* What a building would earn is a gain, unlike a price and what is taken from others; some earn nothing anywhere. */
 static char *
 dup_figure (const BoardState *seen,
             guint             seat,
             guint             parcel,
             BoardContent      building)
 {
+  const guint owner = board_owner_at (seen, parcel);
+  const int loot = owner != seat ? comstock_board_advice_find_loot (seen, parcel) : 0;
+
+  if (is_doubling ((BoardStep) seen->step))
+    return g_strdup_printf (_("+$%d"), comstock_board_advice_find_doubled (seen, parcel, seat));
   if (building != BOARD_BARE)
     return board_contents[building].each > 0
              ? g_strdup_printf (_("+$%d"), comstock_board_advice_find_income (seen, building, parcel, seat)) : NULL;
   if ((board_for_sale (seen) >> parcel & 1) != 0)
     return g_strdup_printf (_("$%d"), board_parcel_price_for (seen, parcel, seat));
-  return NULL;
+  if ((seen->outlaws >> parcel & 1) != 0)
+    return g_strdup_printf (_("%d VP"), board_outlaw_vp (seen));
+  return loot > 0 ? g_strdup_printf (_("$%d"), loot) : NULL;
 }
 
 /* A building is bought, or was kept, and may be built: its site may be pressed at once. */
@@ -230,7 +245,7 @@ comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
   GPtrArray *figures;
 
   comstock_board_question_read (seen, seat, &question);
-  if (!asks_for_land (question.step))
+  if (!asks_for_land (question.step) && !is_doubling (question.step))
     parcels = find_sites (self, seen, seat, &question);
   if (parcels == 0)
     return NULL;
@@ -240,4 +255,13 @@ comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
                               : dup_figure (seen, seat, parcel,
                                             asks_for_land (question.step) ? BOARD_BARE : question.content));
   return figures;
+}
+
+BoardParcels
+comstock_board_marks_find_attacks (const ComstockBoardMarks *self,
+                                   const BoardState         *seen,
+                                   guint                     seat)
+{
+  return asks_for_land ((BoardStep) seen->step)
+           ? self->parcels & ((board_owned (seen) & ~seen->seats[seat].owned) | seen->outlaws) : 0;
 }

@@ -258,6 +258,9 @@ place_answers (ComstockBoardPage *self,
   const gboolean moves = gtk_widget_get_parent (answers) != box;
   const gboolean focused = moves && comstock_part_has_focus (answers);
 
+  comstock_board_answers_set_token_box (self->parts.answers, comstock_board_rail_is_whole (self->parts.rail)
+                                                               ? comstock_board_rail_get_tokens (self->parts.rail)
+                                                               : NULL);
   move_to (answers, box);
   comstock_board_answers_set_shape (self->parts.answers, shape);
   if (focused)

@@ -8,6 +8,7 @@
 #include "engine/board/board-payday.h"
 #include "model/base/comstock-text.h"
 #include "model/board/comstock-board-names.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/session/comstock-you.h"
 
 /* Takes @part, which may be NULL. */
@@ -89,24 +90,6 @@ dup_money (const BoardState *seen,
                                                     : board_parcel_price (seen, parcel));
 }
 
-static char *
-dup_cowboys (ComstockGame     *game,
-             const BoardState *seen,
-             guint             parcel)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (guint seat = 0; seat < seen->n_seats; seat++)
-    if ((seen->seats[seat].cowboys >> parcel & 1) != 0)
-      {
-        g_autofree char *name = comstock_you_dup_listed (game, seat);
-
-        comstock_text_list_append (names, name);
-      }
-  /* Translators: whose cowboys stand on a parcel: a list of players */
-  return names->len > 0 ? g_strdup_printf (_("cowboys: %s"), names->str) : NULL;
-}
-
 static gboolean
 is_protected (const BoardState *seen,
               guint             parcel)
@@ -129,7 +112,7 @@ comstock_board_parcel_tell (ComstockGame     *game,
   append (parts, dup_money (seen, seat, parcel));
   /* Translators: of the building on a parcel */
   append (parts, is_protected (seen, parcel) ? g_strdup (_("cannot be attacked")) : NULL);
-  append (parts, dup_cowboys (game, seen, parcel));
+  append (parts, comstock_board_remark_dup_cowboys (game, seen, parcel));
   if ((seen->outlaws >> parcel & 1) != 0)
     /* Translators: a number */
     append (parts, g_strdup_printf (_("outlaw, strength %u"), seen->strength));

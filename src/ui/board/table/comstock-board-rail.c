@@ -21,6 +21,7 @@ struct _ComstockBoardRail
 
   GtkWidget *box;
   GtkWidget *seat;
+  GtkWidget *tokens;            /* over its lower corner */
   ComstockBoardTold *told;
   GtkWidget *keys;              /* below it */
   GtkWidget *answers;
@@ -133,12 +134,19 @@ add_key (ComstockBoardRail *self,
 static void
 comstock_board_rail_init (ComstockBoardRail *self)
 {
+  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *list = gtk_toggle_button_new ();
 
   self->wood = comstock_grain_new_wood ();
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   self->seat = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->seat);
+  self->tokens = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PADDING);
+  gtk_widget_set_halign (self->tokens, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->tokens, GTK_ALIGN_END);
+  gtk_widget_add_css_class (self->tokens, "tokens");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->seat);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->tokens);
+  gtk_box_append (GTK_BOX (self->box), overlay);
   self->keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, PADDING);
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_hexpand (self->answers, TRUE);
@@ -201,4 +209,12 @@ comstock_board_rail_get_answers (ComstockBoardRail *self)
   g_return_val_if_fail (COMSTOCK_IS_BOARD_RAIL (self), NULL);
 
   return self->answers;
+}
+
+GtkBox *
+comstock_board_rail_get_tokens (ComstockBoardRail *self)
+{
+  g_return_val_if_fail (COMSTOCK_IS_BOARD_RAIL (self), NULL);
+
+  return GTK_BOX (self->tokens);
 }

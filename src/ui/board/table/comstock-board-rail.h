@@ -21,3 +21,6 @@ gboolean   comstock_board_rail_is_whole    (ComstockBoardRail *self);
  * there. */
 GtkWidget *comstock_board_rail_get_seat    (ComstockBoardRail *self);
 GtkWidget *comstock_board_rail_get_answers (ComstockBoardRail *self);
+
+/* The box on that plate for what may be picked up. */
+GtkBox    *comstock_board_rail_get_tokens  (ComstockBoardRail *self);

@@ -243,10 +243,15 @@ update_map (ComstockBoardTable       *self,
 {
   g_autoptr (GPtrArray) figures = NULL;
   const int asked = get_shown (self);
+  BoardParcels attacks = 0;
 
   self->hand = comstock_board_marks_find_hand (get_placed (self), asked);
   if (asked >= 0)
-    figures = comstock_board_marks_dup_figures (marks, get_placed (self), (guint) asked);
+    {
+      figures = comstock_board_marks_dup_figures (marks, get_placed (self), (guint) asked);
+      attacks = comstock_board_marks_find_attacks (marks, get_placed (self), (guint) asked);
+    }
+  comstock_board_map_set_attacks (self->map, attacks);
   offer_on_map (self);
   comstock_board_map_set_figures (self->map, figures != NULL ? (const char *const *) figures->pdata : NULL);
   update_light (self);
@@ -476,6 +481,13 @@ get_answering (ComstockTable *table)
   return GTK_WIDGET (COMSTOCK_BOARD_TABLE (table)->answers);
 }
 
+/* Where a press gives @option, or would if what goes along were picked up. */
+static ComstockPlace
+find_place (const ComstockOption *option)
+{
+  return option->place.surface != COMSTOCK_NOWHERE ? option->place : comstock_board_move_on_table (option->move);
+}
+
 /* Hints point at where an answer would be given. */
 static GtkWidget *
 find_option (ComstockTable        *table,
@@ -483,13 +495,14 @@ find_option (ComstockTable        *table,
              graphene_rect_t      *area)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
-  const BoardPlace place = comstock_board_place_of (&option->place);
+  const ComstockPlace on_table = find_place (option);
+  const BoardPlace place = comstock_board_place_of (&on_table);
   GtkWidget *button;
 
-  comstock_board_page_show (self->page, option->place.surface);
-  if (option->place.surface == COMSTOCK_BOARD_SURFACE_MAP)
+  comstock_board_page_show (self->page, on_table.surface);
+  if (on_table.surface == COMSTOCK_BOARD_SURFACE_MAP)
     {
-      comstock_plane_get_bounds (COMSTOCK_PLANE (self->map), &option->place, area);
+      comstock_plane_get_bounds (COMSTOCK_PLANE (self->map), &on_table, area);
       return GTK_WIDGET (self->map);
     }
   if (place != BOARD_NO_PLACE)
@@ -740,8 +753,10 @@ on_looked (ComstockBoardTable *self,
            guint               move)
 {
   const ComstockOption *option = comstock_ask_find (comstock_table_get_ask (COMSTOCK_TABLE (self)), move);
+  const ComstockPlace nowhere = { .surface = COMSTOCK_NOWHERE };
+  const ComstockPlace place = option != NULL ? find_place (option) : nowhere;
 
-  preview (self, option != NULL ? &option->place : &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
+  preview (self, &place);
   comstock_board_told_look_at (self->told, move);
 }
 
@@ -750,8 +765,9 @@ preview_option (ComstockTable        *table,
                 const ComstockOption *option)
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
+  const ComstockPlace place = find_place (option);
 
-  preview (self, &option->place);
+  preview (self, &place);
   comstock_board_answers_slide (self->answers, option->move);
 }
 
@@ -806,6 +822,7 @@ create_answers (ComstockBoardTable *self)
   self->answers = COMSTOCK_BOARD_ANSWERS (comstock_board_answers_new (self->game));
   g_signal_connect_object (self->answers, "chosen", G_CALLBACK (comstock_table_choose), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "sorted", G_CALLBACK (on_sorted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answers, "picked", G_CALLBACK (comstock_table_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answers, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
 }
 

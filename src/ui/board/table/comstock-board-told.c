@@ -8,6 +8,8 @@
 #include "comstock-board-answers.h"
 #include "comstock-board-marks.h"
 #include "comstock-board-parcel.h"
+#include "model/board/comstock-board-advice.h"
+#include "model/board/comstock-board-ask.h"
 #include "model/board/comstock-board-game.h"
 #include "model/board/comstock-board-question.h"
 #include "model/board/comstock-board-remarks.h"
@@ -38,6 +40,9 @@ struct _ComstockBoardTold
   ComstockSeats *seats;
   GtkWidget *object;            /* weak: what the pointer, or else the keys, are at */
   guint answer;                 /* that somebody looks at, or 0 */
+  guint cursor;                 /* of the game when it was shown */
+  GtkWidget *former_space;      /* never dereferenced: what was pointed at when the game came there, … */
+  uint32_t former_parcel;       /* … for as long as it is */
   gboolean roomy;
   int width;                    /* that there was when it was shown */
   guint showing;                /* an idle call that shows it anew, 0 if none waits */
@@ -53,6 +58,13 @@ get_seen (ComstockBoardTold *self)
 
 /* --- what is told --- */
 
+/* What goes along with the cowboy that is sent. */
+static BoardCowboyKind
+get_picked (ComstockBoardTold *self)
+{
+  return comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (comstock_table_get_game (self->table)));
+}
+
 static gboolean
 sends_cowboy (const BoardState *seen)
 {
@@ -67,10 +79,11 @@ add_odds (ComstockBoardTold *self,
           GPtrArray         *parts)
 {
   const int asked = comstock_table_get_asked (self->table);
+  const BoardCowboyKind picked = get_picked (self);
   char *odds = NULL;
 
-  if (asked >= 0 && sends_cowboy (get_seen (self)))
-    odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, place, FALSE);
+  if (asked >= 0 && sends_cowboy (get_seen (self)) && picked != BOARD_NO_DUEL)
+    odds = comstock_board_remark_dup_odds (get_seen (self), (guint) asked, place, picked == BOARD_WITH_DYNAMITE);
   if (odds != NULL)
     g_ptr_array_add (parts, odds);
 }
@@ -89,6 +102,28 @@ add_roads (ComstockBoardTold *self,
     g_ptr_array_add (parts, g_strdup_printf (ngettext ("with %u new road", "with %u new roads", n), n));
 }
 
+/* What comes of a press there. */
+static void
+add_prize (ComstockBoardTold *self,
+           guint              parcel,
+           GPtrArray         *parts)
+{
+  const ComstockAsk *ask = comstock_table_get_ask (self->table);
+  const ComstockPlace place = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + parcel));
+  const ComstockOption *option = comstock_ask_find_at (ask, &place, NULL);
+  ComstockGame *game = comstock_table_get_game (self->table);
+  char *prize = NULL;
+
+  if (option == NULL || comstock_table_is_telling (self->table))
+    return;
+  if (sends_cowboy (get_seen (self)))
+    prize = comstock_board_advice_dup_prize (game, get_seen (self), (guint) ask->seat, parcel);
+  else
+    prize = comstock_board_remark_dup (game, (guint) ask->seat, option->move);
+  if (prize != NULL)
+    g_ptr_array_add (parts, prize);
+}
+
 static void
 add_parcel (ComstockBoardTold *self,
             uint32_t           parcel,
@@ -98,6 +133,7 @@ add_parcel (ComstockBoardTold *self,
   g_autofree char *reasons = comstock_board_parcel_dup_reasons (get_seen (self), parcel);
 
   comstock_board_parcel_tell (game, get_seen (self), comstock_game_get_viewer (game), parcel, parts);
+  add_prize (self, parcel, parts);
   add_odds (self, (BoardPlace) (BOARD_PLACE_PARCEL + parcel), parts);
   add_roads (self, parcel, parts);
   if (reasons != NULL)
@@ -165,33 +201,51 @@ find_seat (ComstockBoardTold *self)
   return -1;
 }
 
+/* The answer, and what it means. */
+static char *
+dup_with_remark (ComstockBoardTold *self,
+                 guint              seat,
+                 CsMove             move)
+{
+  ComstockGame *game = comstock_table_get_game (self->table);
+  g_autofree char *remark = comstock_board_remark_dup (game, seat, move);
+  g_autofree char *subject = comstock_board_text_dup_move_subject (game, get_seen (self), seat, move);
+
+  return remark != NULL ? g_strconcat (subject, ": ", remark, NULL) : NULL;
+}
+
 /* The first answer in words of which there is more to say: to decline, if that means something.  Where many are a list
  * each has its own beside it. */
 static char *
 dup_meaning (ComstockBoardTold *self,
              const ComstockAsk *ask)
 {
-  ComstockGame *game = comstock_table_get_game (self->table);
+  char *meaning = NULL;
   guint n = 0;
 
   for (guint i = 0; i < ask->n_options; i++)
-    n += ask->options[i].place.surface == COMSTOCK_NOWHERE && !ask->options[i].aside;
+    n += ask->options[i].group == COMSTOCK_BOARD_IN_WORDS && !ask->options[i].aside;
   if (n > COMSTOCK_BOARD_MOST_ON_DESK)
     return NULL;
-  for (guint i = 0; i < 2 * ask->n_options; i++)
+  for (guint i = 0; i < 2 * ask->n_options && meaning == NULL; i++)
     {
       const ComstockOption *option = &ask->options[i % ask->n_options];
-      g_autofree char *remark = NULL;
-      g_autofree char *title = NULL;
 
-      if (option->place.surface != COMSTOCK_NOWHERE || option->aside || option->quiet != (i < ask->n_options))
-        continue;
-      remark = comstock_board_remark_dup (game, (guint) ask->seat, option->move);
-      title = comstock_board_text_dup_move_title (game, get_seen (self), (guint) ask->seat, option->move);
-      if (remark != NULL)
-        return g_strconcat (title, ": ", remark, NULL);
+      if (option->group == COMSTOCK_BOARD_IN_WORDS && !option->aside && option->quiet == (i < ask->n_options))
+        meaning = dup_with_remark (self, (guint) ask->seat, option->move);
     }
-  return NULL;
+  return meaning;
+}
+
+/* Of all of them. */
+static void
+add_duels (ComstockBoardTold *self,
+           const ComstockAsk *ask,
+           GPtrArray         *parts)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (board_move_type (ask->options[i].move) == BOARD_MOVE_PARCEL)
+      g_ptr_array_add (parts, dup_with_remark (self, (guint) ask->seat, ask->options[i].move));
 }
 
 static gboolean
@@ -203,10 +257,14 @@ add_question (ComstockBoardTold *self,
 
   if (!self->roomy || ask->seat < 0 || comstock_table_is_telling (self->table))
     return FALSE;
-  g_ptr_array_add (parts, comstock_board_text_dup_prompt (comstock_table_get_game (self->table)));
+  g_ptr_array_add (parts, get_picked (self) != BOARD_PLAIN
+                            ? comstock_board_text_dup_token (get_picked (self))
+                            : comstock_board_text_dup_prompt (comstock_table_get_game (self->table)));
   meaning = dup_meaning (self, ask);
   if (meaning != NULL)
     g_ptr_array_add (parts, meaning);
+  if (get_seen (self)->step == BOARD_STEP_DUEL)
+    add_duels (self, ask, parts);
   return TRUE;
 }
 
@@ -229,7 +287,7 @@ add_answer (ComstockBoardTold *self,
   return TRUE;
 }
 
-/* The building that the question is about. */
+/* The building that the question is about, or that a duel is. */
 static const char *
 find_drawing_of_question (ComstockBoardTold *self)
 {
@@ -239,8 +297,10 @@ find_drawing_of_question (ComstockBoardTold *self)
   if (asked < 0 || comstock_table_is_telling (self->table))
     return NULL;
   comstock_board_question_read (get_seen (self), (guint) asked, &question);
+  if (question.step == BOARD_STEP_DUEL || question.place != BOARD_NO_PLACE)
+    return "board/revolver";
   if (question.content == BOARD_BARE && sends_cowboy (get_seen (self)))
-    return "board/cowboy";
+    return comstock_board_answer_get_token (get_picked (self));
   return comstock_board_art_content (question.content);
 }
 
@@ -304,19 +364,43 @@ show_told (ComstockBoardTold *self,
   gtk_label_set_lines (GTK_LABEL (self->label), LINES - (is_heading_long (self) ? HEADING_LINES - 1 : 0));
 }
 
+/* Whether the pointer has done no more than rest there since the person is asked. */
+static gboolean
+is_left_over (ComstockBoardTold *self,
+              GtkWidget         *space,
+              uint32_t           parcel)
+{
+  const guint cursor = comstock_game_get_cursor (comstock_table_get_game (self->table));
+
+  if (cursor != self->cursor)
+    {
+      self->former_space = space;
+      self->former_parcel = parcel;
+    }
+  else if (space != self->former_space || parcel != self->former_parcel)
+    {
+      self->former_space = NULL;
+      self->former_parcel = BOARD_NO_PARCEL;
+    }
+  self->cursor = cursor;
+  return self->roomy && comstock_table_get_asked (self->table) >= 0 && space == self->former_space &&
+         parcel == self->former_parcel;
+}
+
 void
 comstock_board_told_update (ComstockBoardTold *self)
 {
   GtkWidget *space = self->object != NULL ? gtk_widget_get_ancestor (self->object, COMSTOCK_TYPE_BOARD_SPACE) : NULL;
   const uint32_t parcel = comstock_board_map_get_aim (self->map);
   const int seat = find_seat (self);
+  const gboolean left_over = is_left_over (self, space, parcel);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   const char *drawing = NULL;
 
   /* As its plate shows it. */
   if (seat >= 0 && comstock_table_is_telling (self->table))
     return;
-  if (space != NULL)
+  if (space != NULL && !left_over)
     {
       add_space (self, COMSTOCK_BOARD_SPACE (space), parts);
       drawing = find_drawing_of_space (self, comstock_board_space_get (COMSTOCK_BOARD_SPACE (space)));
@@ -327,7 +411,7 @@ comstock_board_told_update (ComstockBoardTold *self)
       if (get_seen (self)->seats[seat].role < BOARD_ROLES)
         drawing = comstock_board_art_portrait (get_seen (self)->seats[seat].role);
     }
-  else if (parcel != BOARD_NO_PARCEL)
+  else if (parcel != BOARD_NO_PARCEL && !left_over)
     {
       add_parcel (self, parcel, parts);
       drawing = find_drawing_of_parcel (self, parcel);
@@ -504,6 +588,7 @@ create_label (const char *css_class,
 static void
 comstock_board_told_init (ComstockBoardTold *self)
 {
+  self->former_parcel = BOARD_NO_PARCEL;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), SPACING);
   self->picture = comstock_picture_new (NULL, PICTURE);
