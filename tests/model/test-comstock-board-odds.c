@@ -170,6 +170,25 @@ test_duel (void)
   assert_duel (&state, -1, -1, -1);
 }
 
+/* A new roll meets the dice that lie. */
+static void
+test_again (void)
+{
+  BoardState state = create_state (2, (const guint8[]) { 1, 1 });
+
+  state.n_frames = 1;
+  state.frames[0] = (BoardFrame) { .kind = BOARD_TASK_DUEL, .a = BOARD_GAMBLING, .b = 3 };
+  state.passes[0] = 1;
+  state.dice[0] = 2;
+  state.dice[1] = 3;
+  g_assert_cmpint (comstock_board_odds_again (&state, 0), ==, 50);
+  state.passes[0] = 0;
+  state.passes[1] = 1;
+  g_assert_cmpint (comstock_board_odds_again (&state, 0), ==, 67);
+  state.two_dice = 1;
+  g_assert_cmpint (comstock_board_odds_again (&state, 0), ==, 97);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -183,5 +202,6 @@ main (int    argc,
   g_test_add_func ("/board-odds/standish", test_standish);
   g_test_add_func ("/board-odds/duel", test_duel);
   g_test_add_func ("/board-odds/tiles", test_tiles);
+  g_test_add_func ("/board-odds/again", test_again);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 /* Tests of the board game's sentences: to whom what is said, and what speaks for a move. */
 
 #include "model/board/comstock-board-advice.h"
+#include "model/board/comstock-board-remarks.h"
 #include "model/board/comstock-board-text.h"
 #include "model/session/comstock-log-entry.h"
 
@@ -288,6 +289,51 @@ test_map_reasons (void)
   state.seats[1].owned |= state.seats[0].owned;
   state.seats[0].owned = 0;
   assert_reason (board, &state, send (bank), "defends $1");
+}
+
+/* Of dynamite for a mine, which triples what it earns. */
+static void
+test_doubling (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,rival", 0, 1);
+  BoardState state = create_state ();
+  const guint mine = parcel_at ('C', 4);
+  int income;
+  g_autofree char *wanted = NULL;
+
+  state.contents[BOARD_MINE] = board_parcel_bit (mine);
+  state.step = BOARD_STEP_BLAST;
+  income = board_income (&state, BOARD_MINE, mine, 1);
+  g_assert_cmpint (income, >, 0);
+  wanted = g_strdup_printf ("adds $%d this round", 2 * income);
+  assert_reason (board, &state, board_move (BOARD_MOVE_PARCEL, mine), wanted);
+}
+
+/* Where several duels may be next, each says what it is about and who fights. */
+static void
+test_duels (void)
+{
+  g_autoptr (ComstockBoardGame) board = deal ("person,rival,rival,rival", 0, 1);
+  const BoardState *state = comstock_game_get_state (COMSTOCK_GAME (board));
+  g_autofree char *remark = NULL;
+  CsRng rng;
+
+  for (guint64 seed = 1; state->step != BOARD_STEP_DUEL || (state->actors & 1) == 0; seed++)
+    {
+      g_clear_object (&board);
+      board = deal ("person,rival,rival,rival", 0, seed);
+      state = comstock_game_get_state (COMSTOCK_GAME (board));
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (COMSTOCK_GAME (board)) &&
+             (state->step != BOARD_STEP_DUEL || (state->actors & 1) == 0))
+        {
+          table_play_move (board, &rng);
+          state = comstock_game_get_state (COMSTOCK_GAME (board));
+        }
+    }
+  remark = comstock_board_remark_dup (COMSTOCK_GAME (board), 0,
+                                      board_move (BOARD_MOVE_PARCEL, board_first (state->set)));
+  g_assert_true (g_regex_match_simple ("^[^(]+ \\((you, )?[^)]+\\)$", remark, 0, 0));
 }
 
 /* Of what is answered elsewhere than on the track and the map. */
@@ -584,6 +630,8 @@ main (int   argc,
   g_test_add_func ("/board-text/outcome", test_outcome);
   g_test_add_func ("/board-text/track-reasons", test_track_reasons);
   g_test_add_func ("/board-text/map-reasons", test_map_reasons);
+  g_test_add_func ("/board-text/doubling", test_doubling);
+  g_test_add_func ("/board-text/duels", test_duels);
   g_test_add_func ("/board-text/answer-reasons", test_answer_reasons);
   g_test_add_func ("/board-text/building-reasons", test_building_reasons);
   g_test_add_func ("/board-text/own-price", test_own_price);

@@ -22,7 +22,7 @@
 #include "widget-stage.h"
 
 #define SEED 7
-#define SLIDER 5                /* from so many amounts on there is a slider */
+#define SLIDER 4                /* from so many amounts on there is a slider */
 #define HANDFUL 5               /* of places: enough for a list that does not fit */
 
 /* A window with @game, where a person is asked, even where the answer goes without saying. */
@@ -100,13 +100,15 @@ is_about_spending (ComstockGame *game)
   return get_state (game)->step == BOARD_STEP_SPEND && count_amounts (game) >= SLIDER;
 }
 
-/* A game of persons that has come to what @is_there looks for. */
+/* A game of persons that has come to what @is_there looks for; with any characters only if it is @whole. */
 static ComstockGame *
-deal_to (gboolean (*is_there) (ComstockGame *game))
+deal_any_to (gboolean (*is_there) (ComstockGame *game),
+             gboolean  whole)
 {
   for (guint64 seed = 0;; seed++)
     {
-      ComstockGame *game = board_deal ("person,person,person,person", 0, SEED);
+      ComstockGame *game = whole ? COMSTOCK_GAME (board_deal_whole ("person,person,person,person", 0, seed))
+                                 : board_deal ("person,person,person,person", 0, SEED);
       CsRng rng;
 
       cs_rng_init (&rng, seed);
@@ -116,6 +118,12 @@ deal_to (gboolean (*is_there) (ComstockGame *game))
         return game;
       g_object_unref (game);
     }
+}
+
+static ComstockGame *
+deal_to (gboolean (*is_there) (ComstockGame *game))
+{
+  return deal_any_to (is_there, FALSE);
 }
 
 /* The answer of this title, which a remark may stand below. */
@@ -230,18 +238,35 @@ test_amount_of_money (void)
   session_close_window (window);
 }
 
+static void
+set_window_size (int width,
+                 int height)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+}
+
+static void
+reset_window_size (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 /* What is asked below the map is read to its end. */
 static void
 test_whole_question (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (ComstockGame) game = deal_to (is_about_spending);
   ComstockWindow *window;
   GtkWidget *rest;
   GtkLabel *question;
 
-  g_settings_set_int (settings, "window-width", 1280);
-  g_settings_set_int (settings, "window-height", 800);
+  set_window_size (1280, 800);
   window = open_window (game);
   rest = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
   question = GTK_LABEL (gtk_widget_get_next_sibling (rest));
@@ -249,8 +274,7 @@ test_whole_question (void)
   g_assert_true (g_str_has_suffix (gtk_label_get_label (question), "Every $10 is 1 VP."));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (question)));
   session_close_window (window);
-  g_settings_reset (settings, "window-width");
-  g_settings_reset (settings, "window-height");
+  reset_window_size ();
 }
 
 /* --- folds --- */
@@ -625,7 +649,6 @@ deal_six (void)
 static void
 test_characters (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (ComstockGame) game = deal_six ();
   ComstockWindow *window;
   GtkWidget *answers, *scroller, *space;
@@ -633,8 +656,7 @@ test_characters (void)
   graphene_rect_t sale;
   guint n = 0;
 
-  g_settings_set_int (settings, "window-width", 1280);
-  g_settings_set_int (settings, "window-height", 800);
+  set_window_size (1280, 800);
   window = open_window (game);
   ask = comstock_table_get_ask (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
   answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
@@ -659,8 +681,105 @@ test_characters (void)
   g_assert_true (gtk_widget_compute_bounds (space, answers, &sale));
   g_assert_cmpfloat (sale.origin.y + sale.size.height, <=, 0);
   session_close_window (window);
-  g_settings_reset (settings, "window-width");
-  g_settings_reset (settings, "window-height");
+  reset_window_size ();
+}
+
+/* --- what goes along --- */
+
+static gboolean
+has_dynamite (ComstockGame *game)
+{
+  const BoardSeat *seat = &get_state (game)->seats[board_deal_get_actor (game)];
+
+  return get_state (game)->step == BOARD_STEP_COWBOY && seat->dynamites > 0 && seat->personal > 1 &&
+         (seat->track & BOARD_BIT (BOARD_GAMBLING)) == 0;
+}
+
+static void
+press_track (ComstockWindow *window,
+             BoardTrack      track)
+{
+  const ComstockPlace place = comstock_board_place_on_table ((BoardPlace) track);
+
+  comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &place);
+}
+
+/* A press sends a plain cowboy at once; dynamite is picked up before, and goes where it may.  In a wide window it lies
+ * on the own plate, in others among the answers. */
+static void
+assert_picked_up (int width)
+{
+  g_autoptr (ComstockGame) game = deal_any_to (has_dynamite, TRUE);
+  const guint seat = board_deal_get_actor (game);
+  const guint cursor = comstock_game_get_cursor (game);
+  ComstockWindow *window;
+  GtkWidget *token;
+
+  set_window_size (width, 800);
+  window = open_window (game);
+  press_track (window, BOARD_GAMBLING);
+  g_assert_cmpuint (get_state (game)->seats[seat].track & BOARD_BIT (BOARD_GAMBLING), !=, 0);
+  g_assert_cmpuint (get_state (game)->seats[seat].track_dynamite, ==, 0);
+  comstock_game_go_to (game, cursor);
+  comstock_table_update (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
+  token = ui_probe_find (width > 1200 ? ui_probe_find_styled (window, "tokens")
+                                      : ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_TOGGLE_BUTTON);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (token), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Cowboy with dynamite: …");
+  ui_probe_press (token);
+  press_track (window, BOARD_WAGES);
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  press_track (window, BOARD_GAMBLING);
+  g_assert_cmpuint (get_state (game)->seats[seat].track_dynamite, ==, BOARD_BIT (BOARD_GAMBLING));
+  session_close_window (window);
+  reset_window_size ();
+}
+
+static void
+test_picked_up (void)
+{
+  assert_picked_up (1280);
+  assert_picked_up (800);
+}
+
+/* --- what is told --- */
+
+/* What the pointer rests on when something is asked does not hide the question, as it does once somebody points there
+ * again; land says what it promises. */
+static void
+test_left_over (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  GtkLabel *body, *heading;
+  ComstockWindow *window;
+  graphene_point_t middle;
+  graphene_rect_t area;
+  ComstockPlace place;
+  BoardParcels near;
+  GtkWidget *map;
+
+  set_window_size (1280, 800);
+  window = open_window (game);
+  map = ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP);
+  body = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
+  heading = GTK_LABEL (gtk_widget_get_next_sibling (GTK_WIDGET (body)));
+  near = get_state (game)->contents[BOARD_MOUNTAIN];
+  near = board_around (board_first (near)) & board_for_sale (get_state (game)) & ~near;
+  place = comstock_board_place_on_table ((BoardPlace) (BOARD_PLACE_PARCEL + board_first (near)));
+  comstock_plane_get_bounds (COMSTOCK_PLANE (map), &place, &area);
+  graphene_rect_get_center (&area, &middle);
+  ui_hand_point_at (map, (double) middle.x, (double) middle.y);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (body), "up to $"));
+  place = comstock_board_place_on_table ((BoardPlace) BOARD_PLACE_PARCEL);
+  comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &place);
+  ui_probe_wait (session_is_asked, window);
+  stage_settle ();
+  g_assert_cmpstr (gtk_label_get_label (heading), ==, "Choose a starting parcel.");
+  ui_hand_point_at (map, 1, 1);
+  ui_hand_point_at (map, (double) middle.x, (double) middle.y);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (body), "up to $"));
+  session_close_window (window);
+  reset_window_size ();
 }
 
 /* A hint points at the map for what is folded away, as for all that is answered there. */
@@ -706,5 +825,7 @@ main (int    argc,
   g_test_add_func ("/board-answers/site-by-roads", test_site_by_roads);
   g_test_add_func ("/board-answers/site", test_site);
   g_test_add_func ("/board-answers/hint", test_hint);
+  g_test_add_func ("/board-answers/picked-up", test_picked_up);
+  g_test_add_func ("/board-answers/left-over", test_left_over);
   return g_test_run ();
 }

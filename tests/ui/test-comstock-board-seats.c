@@ -5,6 +5,7 @@
 #include "board-hand.h"
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
+#include "ui/board/comstock-board-art.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/table/comstock-goods.h"
 #include "ui/table/comstock-seats.h"
@@ -152,6 +153,34 @@ test_assets (void)
   stage_close (window);
 }
 
+/* Buildings that wait stand faint behind those that are built. */
+static void
+test_waiting (void)
+{
+  g_auto (ComstockPlate) plate = { 0 };
+  g_autoptr (ComstockGame) game = NULL;
+  guint building = 0;
+
+  for (guint64 seed = 1; building == 0; seed++)
+    {
+      CsRng rng;
+
+      g_clear_object (&game);
+      game = board_deal ("person,rival:easy", 0, seed);
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game) && building == 0)
+        {
+          board_deal_play_move (game, &rng);
+          for (guint i = 0; i < BOARD_BUILDINGS; i++)
+            if (get_state (game)->seats[1].waiting[i] > 0)
+              building = BOARD_FIRST_BUILDING + i;
+        }
+    }
+  comstock_board_seat_fill_plate (game, 1, &plate);
+  g_assert_cmpuint (plate.n_faint, ==, 1);
+  g_assert_cmpstr (plate.goods[plate.n_goods - 1], ==, comstock_board_art_content ((BoardContent) building));
+}
+
 /* What a seat tells can be opened where nothing in the window has the focus. */
 static void
 test_details_without_focus (void)
@@ -271,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/board-seats/turns", test_turns);
   g_test_add_func ("/board-seats/standish", test_standish);
   g_test_add_func ("/board-seats/assets", test_assets);
+  g_test_add_func ("/board-seats/waiting", test_waiting);
   g_test_add_func ("/board-seats/details-without-focus", test_details_without_focus);
   g_test_add_func ("/board-seats/hands", test_hands);
   g_test_add_func ("/board-seats/portrait", test_portrait);

@@ -28,8 +28,8 @@ GtkWidget *comstock_board_answer_new (ComstockGame             *game,
                                       const ComstockOption     *option,
                                       ComstockBoardAnswersShape shape);
 
-/* What goes along with a cowboy of @kind: its drawing, and a GtkToggleButton: while it is active such a cowboy goes where
- * one presses. */
+/* What goes along with a cowboy of @kind: its drawing, and a GtkToggleButton: while it is active such a cowboy goes
+ * where one presses. */
 const char *comstock_board_answer_get_token (BoardCowboyKind kind);
 GtkWidget *comstock_board_answer_new_token (BoardCowboyKind           kind,
                                             ComstockBoardAnswersShape shape);

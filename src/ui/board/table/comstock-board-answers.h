@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardAnswers, comstock_board_answers, COMSTOCK, BO
  * new variant brings is left without a button. */
 
 /* Signal "chosen" (guint): a move, or a ComstockCommand; "sorted" (): a list has been opened or closed, or answers at
- * one place are shown alone, or no longer; "picked" (): another kind of cowboy goes where one presses; "looked" (guint): at this move, 0 for none, by pointer or keys; "made" ():
- * there are others, perhaps more than there were. */
+ * one place are shown alone, or no longer; "picked" (): another kind of cowboy goes where one presses; "looked"
+ * (guint): at this move, 0 for none, by pointer or keys; "made" (): there are others, perhaps more than there were. */
 GtkWidget *comstock_board_answers_new   (ComstockGame         *game);
 
 /* Whether somebody wants all of them in a list: those that are pressed on track and map too.  Not at first; on a desk

@@ -48,7 +48,8 @@ BoardRoads comstock_board_marks_find_way     (const BoardState *seen,
 BoardPlace comstock_board_marks_find_last (ComstockGame *game);
 
 /* For each of BOARD_PARCEL_COUNT parcels what it costs, or what the building that @seat places or may buy would earn
- * there, or what an attack or doubling brings, NULL where there is nothing to tell: a new array of strings; or NULL if no figures matter. */
+ * there, or what an attack or doubling brings, NULL where there is nothing to tell: a new array of strings; or NULL if
+ * no figures matter. */
 GPtrArray *comstock_board_marks_dup_figures (const ComstockBoardMarks *self,
                                              const BoardState         *seen,
                                              guint                     seat);
