@@ -80,8 +80,8 @@ guint              comstock_board_game_get_site    (ComstockBoardGame *self,
 BoardParcels       comstock_board_game_get_planned (ComstockBoardGame *self,
                                                     guint              seat);
 
-/* The kind of cowboy that goes where the asked person presses, until something is played: BOARD_PLAIN unless one was picked
- * up. */
+/* The kind of cowboy that goes where the asked person presses, until something is played: BOARD_PLAIN unless another
+ * was picked up. */
 void               comstock_board_game_pick        (ComstockBoardGame *self,
                                                     BoardCowboyKind    kind);
 BoardCowboyKind    comstock_board_game_get_picked  (ComstockBoardGame *self);
