@@ -27,9 +27,9 @@ append_character (GString         *lines,
   comstock_text_append_line (lines, "%s", comstock_board_role_get_effect (seat->role));
 }
 
-static void
-append_waiting (GString         *lines,
-                const BoardSeat *seat)
+/* NULL without any. */
+static char *
+dup_waiting (const BoardSeat *seat)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
@@ -37,9 +37,18 @@ append_waiting (GString         *lines,
     for (guint i = 0; i < seat->waiting[building]; i++)
       comstock_text_list_append (names,
                                  comstock_board_content_get_name ((BoardContent) (BOARD_FIRST_BUILDING + building)));
-  if (names->len > 0)
-    /* Translators: buildings that a player keeps for later, a list */
-    comstock_text_append_line (lines, _("Buildings waiting: %s"), names->str);
+  /* Translators: buildings that a player keeps for later, a list */
+  return names->len > 0 ? g_strdup_printf (_("Buildings waiting: %s"), names->str) : NULL;
+}
+
+static void
+append_waiting (GString         *lines,
+                const BoardSeat *seat)
+{
+  g_autofree char *waiting = dup_waiting (seat);
+
+  if (waiting != NULL)
+    comstock_text_append_line (lines, "%s", waiting);
 }
 
 static void
@@ -309,7 +318,7 @@ dup_assets (const BoardState *seen,
   const guint parcels = board_count (seen->seats[seat].owned);
 
   if (board_is_standish (seen, seat))
-    return NULL;
+    return dup_waiting (&seen->seats[seat]);
   if ((seen->variants & BOARD_WITH_HORSES) != 0)
     /* Translators: figures of a player, in a narrow line; 46 letters at most */
     return g_strdup_printf (_("Income $%d · Parcels %u of %u · Horses %u"), income, parcels, BOARD_TILES,
