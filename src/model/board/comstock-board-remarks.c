@@ -279,8 +279,8 @@ dup_roll (ComstockGame     *game,
 
         comstock_text_list_append (strengths, strength);
       }
-  /* Translators: of a duel whose dice lie: a percentage, and the strengths of the players: "35% chance of winning ·
-   * you: 3 + 4 = 7, Ada: 5 + 3 = 8" */
+  /* Translators: below the answer "Roll again": the chance with a new roll, a percentage, and the strengths of the
+   * players as the dice lie now: "35% chance of winning · you: 3 + 4 = 7, Ada: 5 + 3 = 8" */
   return g_strdup_printf (_("%d%% chance of winning · %s"), comstock_board_odds_again (state, seat), strengths->str);
 }
 
