@@ -12,6 +12,7 @@
 #define GAMES 12
 #define CELL 60
 #define TOWNS 200       /* many more than a table shows */
+#define FEW 10          /* as many as are kept of one kind, and some */
 
 static ComstockCardsCity *
 get_city (ComstockCardsGame *game)
@@ -404,15 +405,21 @@ get_use (void)
 }
 
 static void
+snapshot_town (const ComstockTown *town)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  comstock_town_snapshot (snapshot, town, &usual, 0, 0);
+  gsk_render_node_unref (gtk_snapshot_free_to_node (snapshot));
+}
+
+static void
 snapshot_towns (ComstockCardsTown *town)
 {
   for (guint i = 0; i < TOWNS; i++)
     {
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-
       town->town.seed++;
-      comstock_town_snapshot (snapshot, &town->town, &usual, 0, 0);
-      gsk_render_node_unref (gtk_snapshot_free_to_node (snapshot));
+      snapshot_town (&town->town);
     }
 }
 
@@ -431,6 +438,25 @@ test_forgotten (void)
   g_assert_cmpuint (get_use (), <, use + TOWNS * CELL * CELL);
 }
 
+/* A town that is built on leaves few former pictures, long before there are many in all. */
+static void
+test_built_on (void)
+{
+  ComstockCardsTown town;
+  size_t use = 0;
+
+  fill (&town);
+  town.town.area = (ComstockTownArea) { 0, 0, 4, 4 };
+  for (guint i = 0; i < 3 * FEW; i++)
+    {
+      comstock_cards_town_set (&town, (int) i % 4, (int) i / 4 % 4, i / 16 % 2 == 0 ? CARDS_EMPTY : CARDS_NO_PARCEL, 1);
+      snapshot_town (&town.town);
+      if (i == FEW)
+        use = get_use ();
+    }
+  g_assert_cmpuint (get_use (), <, use + FEW * CELL * CELL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -442,6 +468,7 @@ main (int    argc,
   g_test_add_func ("/town/pure", test_pure);
   g_test_add_func ("/town/ring", test_ring);
   g_test_add_func ("/town/looks", test_looks);
+  g_test_add_func ("/town/built-on", test_built_on);
   g_test_add_func ("/town/forgotten", test_forgotten);
 
   return g_test_run ();

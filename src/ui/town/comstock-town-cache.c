@@ -7,7 +7,8 @@
 #include "comstock-town-picture.h"
 #include "ui/kit/comstock-freeze.h"
 
-#define MAX_PICTURES 48                         /* more than a table shows; a town that was built on goes soon */
+#define MAX_PICTURES 48                         /* more than a table shows */
+#define MAX_ALIKE 8                             /* of them of one kind: of each player, and what was before */
 #define MAX_CACHE_BYTES (64 * 1024 * 1024)
 #define MAX_PICTURE_PIXELS (8 * 1024 * 1024)    /* a larger one is not drawn sharper than for one pixel to each */
 
@@ -115,6 +116,36 @@ is_of (const Picture          *picture,
   return memcmp (&picture->look, look, sizeof *look) == 0 && memcmp (&picture->town, town, sizeof *town) == 0;
 }
 
+static void
+drop (GList *link)
+{
+  Picture *picture = link->data;
+
+  cache.bytes -= picture->bytes;
+  gsk_render_node_unref (picture->node);
+  g_free (picture);
+  g_queue_delete_link (&cache.pictures, link);
+}
+
+/* Each move may give a town a new picture: those before the last few are not shown again. */
+static void
+drop_old (const Picture *newest)
+{
+  guint n_alike = 0;
+
+  for (GList *link = cache.pictures.head, *next; link != NULL; link = next)
+    {
+      const Picture *picture = link->data;
+
+      next = link->next;
+      if (memcmp (&picture->look, &newest->look, sizeof newest->look) == 0 &&
+          picture->town.seed == newest->town.seed && ++n_alike > MAX_ALIKE)
+        drop (link);
+    }
+  while (cache.pictures.length > MAX_PICTURES || (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1))
+    drop (cache.pictures.tail);
+}
+
 static const Picture *
 get_picture (const ComstockTown     *town,
              const ComstockTownLook *look)
@@ -126,14 +157,7 @@ get_picture (const ComstockTown     *town,
   if (link == NULL)
     {
       g_queue_push_head (&cache.pictures, create (town, look));
-      while (cache.pictures.length > MAX_PICTURES || (cache.bytes > MAX_CACHE_BYTES && cache.pictures.length > 1))
-        {
-          Picture *picture = g_queue_pop_tail (&cache.pictures);
-
-          cache.bytes -= picture->bytes;
-          gsk_render_node_unref (picture->node);
-          g_free (picture);
-        }
+      drop_old (cache.pictures.head->data);
     }
   else if (link != cache.pictures.head)
     {
