@@ -3,8 +3,9 @@
  *
  * GSETTINGS_SCHEMA_DIR=build/data build-aux/headless build/tests/bench/games-memory GAME [GAMES [animated]]
  *
- * GAME is "cards" or "board".  For each game: what the system counts of the program (proportional, in MiB), what of it
- * is in use on the heap and what the heap keeps for later, and how many of the tables so far are still there. */
+ * GAME is "cards", "board" or "city".  For each game: what the system counts of the program (proportional, in MiB),
+ * what of it is in use on the heap and what the heap keeps for later, and how many of the tables so far are still
+ * there. */
 
 #include "config.h"
 
@@ -13,6 +14,7 @@
 #include "model/board/comstock-board-game.h"
 #include "model/cards/comstock-cards-deck.h"
 #include "model/cards/comstock-cards-game.h"
+#include "model/city/comstock-city-game.h"
 #include "tests/ui/session.h"
 #include "tests/ui/ui-probe.h"
 #include "ui/table/comstock-table.h"
@@ -42,6 +44,16 @@ deal_board (guint64 seed)
   comstock_board_setup_parse (&setup, RIVALS, NULL);
   setup.seed = seed;
   return COMSTOCK_GAME (comstock_board_game_new (&setup, NULL));
+}
+
+static ComstockGame *
+deal_city (guint64 seed)
+{
+  g_autoptr (ComstockCityTiles) tiles = comstock_kit_dup_default (COMSTOCK_TYPE_CITY_TILES);
+  ComstockCitySetup setup = { .seed = seed };
+
+  comstock_city_setup_parse (&setup, RIVALS, NULL);
+  return COMSTOCK_GAME (comstock_city_game_new (tiles, &setup, NULL));
 }
 
 static double
@@ -82,7 +94,7 @@ int
 main (int    argc,
       char **argv)
 {
-  const gboolean board = argc > 1 && g_str_equal (argv[1], "board");
+  const char *name = argc > 1 ? argv[1] : "cards";
   const guint n_games = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : GAMES;
   guint n_tables = 0, n_of_games = 0;
   ComstockWindow *window;
@@ -92,7 +104,8 @@ main (int    argc,
   window = session_open_window ();
   for (guint i = 1; i <= n_games; i++)
     {
-      g_autoptr (ComstockGame) game = board ? deal_board (i) : deal_cards (i);
+      g_autoptr (ComstockGame) game = g_str_equal (name, "board") ? deal_board (i) :
+                                      g_str_equal (name, "city") ? deal_city (i) : deal_cards (i);
       struct mallinfo2 heap;
       gpointer table;
 
