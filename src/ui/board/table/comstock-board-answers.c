@@ -13,6 +13,7 @@
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-measure.h"
@@ -437,6 +438,9 @@ add_fold (ComstockBoardAnswers *self,
 
   g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + section));
   comstock_explain_set_topics (fold, section == SECTION_ASIDE ? "rule:roads" : "rule:parcels");
+  /* No question waits for a road. */
+  if (section == SECTION_ASIDE)
+    comstock_obstacle_limit (fold, COMSTOCK_OBSTACLE_WORKS);
   g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_fold), self, G_CONNECT_SWAPPED);
   put (self, fold);
   if (self->open[section])

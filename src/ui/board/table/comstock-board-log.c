@@ -118,7 +118,8 @@ picture_new (ComstockGame   *game,
   return event->type == BOARD_EVENT_ROUND ? create_heading (event) : create_deed (game, row, event);
 }
 
-/* Where cowboys went and which buildings came is seen; many at a round's end would leave no room for what was done. */
+/* Where cowboys went, which buildings came and the turn order are seen; many at once would leave no room for what was
+ * done. */
 static gboolean
 is_minor (ComstockLogRow *row)
 {
@@ -126,7 +127,8 @@ is_minor (ComstockLogRow *row)
   const guint8 type = comstock_log_entry_get_event (entry)->type;
 
   return comstock_log_row_get_n_entries (row) == 1 &&
-         (type == BOARD_EVENT_BACK || type == BOARD_EVENT_DRAWN || type == BOARD_EVENT_CLOSED);
+         (type == BOARD_EVENT_BACK || type == BOARD_EVENT_DRAWN || type == BOARD_EVENT_CLOSED ||
+          type == BOARD_EVENT_TURN_ORDER);
 }
 
 const ComstockLogPictures comstock_board_log_pictures = { joins, repeats, picture_new, is_minor };
