@@ -19,8 +19,8 @@ ANSWERS = {"Use": "ability", "Place Here": "place", "Nobody": "hire", "Done Sell
            "Take It Anyway": "insist"}
 PROMPTS = ("Use an ability", "Take a card", "Place the card", "Who comes", "Sell a card", "Last chance")
 ROUNDS = 18
-# "Boot 7, Cactus 6, Star 5, Hat 2."
-SHOWDOWN = re.compile(r"(?:\w+ \d+, ){3}\w+ \d+\.")
+# "Boot 7, Cactus 6, Star 5, Hat 2."; who has used the lawyer is not among them.
+SHOWDOWN = re.compile(r"(?:\w+ \d+, ){2,3}\w+ \d+\.")
 BEGINNING = re.compile(r"Era \w+, round \d begins")
 
 
