@@ -6,8 +6,8 @@
 
 #include "comstock-heap.h"
 
-#include <cairo-xlib.h>
 #ifdef GDK_WINDOWING_X11
+#include <cairo-xlib.h>
 #include <gdk/x11/gdkx.h>
 #endif
 #include <malloc.h>

@@ -13,10 +13,10 @@
 #include "ui/kit/comstock-button.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-key-group.h"
-#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-look.h"
 #include "ui/kit/comstock-measure.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-style-class.h"
 #include "ui/table/comstock-parts.h"
 
