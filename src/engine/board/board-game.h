@@ -703,6 +703,11 @@ uint32_t board_standish_cowboys (BoardLetter letter);
 /* How many cards he draws in @round, from 1. */
 uint32_t board_standish_draws (uint32_t round);
 
+/* The VP that an @income brings him in this round, as building income is paid: ÷ 2 in the first, ÷ 5 in the fourth,
+ * rounded down. */
+int board_standish_earns (const BoardState *state,
+                          int               income);
+
 /* The place of @content in his list of priorities, 0 the best. */
 uint32_t board_standish_rank (const BoardState *state,
                               BoardContent      content);

@@ -122,7 +122,7 @@ pay_all (const BoardPlay *play)
     kept[seat] = pay_seat (play, seat, gains);
   for (uint32_t seat = 0; seat < state->n_seats; seat++)
     if (board_is_standish (state, seat))
-      board_gain_vp (play, seat, gains[seat] / (state->round + 1), BOARD_FROM_INCOME);
+      board_gain_vp (play, seat, board_standish_earns (state, gains[seat]), BOARD_FROM_INCOME);
     else
       board_gain_money (play, seat, gains[seat]);
   publish (play, kept);

@@ -16,6 +16,13 @@ board_standish_draws (uint32_t round)
   return cards_of_round[round - 1];
 }
 
+int
+board_standish_earns (const BoardState *state,
+                      int               income)
+{
+  return income / (state->round + 1);
+}
+
 /* The discards, not this round's, make a new deck. */
 static void
 ask_for_card (const BoardPlay *play)

@@ -372,7 +372,7 @@ comstock_board_seat_dup_gain (const BoardState *seen,
 {
   const int income = board_total_income (seen, seat);
 
-  return board_is_standish (seen, seat) ? comstock_board_seat_dup_vp (income / (int) (seen->round + 1))
+  return board_is_standish (seen, seat) ? comstock_board_seat_dup_vp (board_standish_earns (seen, income))
                                         : g_strdup_printf (_("+$%d"), income);
 }
 
