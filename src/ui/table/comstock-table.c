@@ -1144,7 +1144,6 @@ on_parent (ComstockTable *self)
     g_object_run_dispose (G_OBJECT (self));
 }
 
-/* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
 static void
 comstock_table_realize (GtkWidget *widget)
 {
@@ -1152,6 +1151,7 @@ comstock_table_realize (GtkWidget *widget)
   comstock_heap_keep_frames (widget);
 }
 
+/* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
 static void
 comstock_table_map (GtkWidget *widget)
 {
