@@ -64,10 +64,11 @@ tear_down (Fixture      *fixture,
   ui_clock_start ();
 }
 
-/* What is said now in quotation marks over the table, or NULL. */
+/* What is said now in quotation marks over the table, or NULL: never more than one thing. */
 static ComstockCallout *
 find_words (Fixture *fixture)
 {
+  ComstockCallout *words = NULL;
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (comstock_table_get_overlay (fixture->table)));
 
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -76,9 +77,12 @@ find_words (Fixture *fixture)
         GtkLabel *label = ui_probe_find (child, GTK_TYPE_LABEL);
 
         if (label != NULL && g_str_has_prefix (gtk_label_get_label (label), "“"))
-          return COMSTOCK_CALLOUT (child);
+          {
+            g_assert_null (words);
+            words = COMSTOCK_CALLOUT (child);
+          }
       }
-  return NULL;
+  return words;
 }
 
 /* Plays on until somebody speaks, or the game is at @end; returns what is said, or NULL. */
@@ -153,6 +157,20 @@ test_instant (Fixture      *fixture,
     }
 }
 
+/* What was said makes room for what is said next, and for the count. */
+static void
+test_end (Fixture      *fixture,
+          gconstpointer ui)
+{
+  g_assert_nonnull (play (fixture, MOVES));
+  while (!comstock_game_is_over (fixture->game))
+    {
+      g_assert_true (comstock_game_play_automatic (fixture->game, NULL));
+      find_words (fixture);
+    }
+  g_assert_null (find_words (fixture));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -164,6 +182,7 @@ main (int   argc,
 
       g_test_add (path, Fixture, *ui, set_up, test_words, tear_down);
     }
+  g_test_add ("/rival-talk/end", Fixture, comstock_game_uis[0], set_up, test_end, tear_down);
   g_test_add ("/rival-talk/instant", Fixture, comstock_game_uis[0], set_up, test_instant, tear_down);
   return g_test_run ();
 }

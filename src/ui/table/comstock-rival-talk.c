@@ -69,6 +69,15 @@ may_talk (ComstockRivalTalk *self)
 }
 
 static void
+hush (ComstockRivalTalk *self)
+{
+  self->words = NULL;
+  if (self->callout != NULL)
+    comstock_callout_remove (self->callout);
+}
+
+/* In the place of what was said last. */
+static void
 say (ComstockRivalTalk *self)
 {
   GtkWidget *place = COMSTOCK_TABLE_GET_CLASS (self->table)->get_seat (self->table, self->seat);
@@ -76,7 +85,7 @@ say (ComstockRivalTalk *self)
   g_autofree char *words = g_strdup_printf ("“%s”", _(self->words));
   g_autofree char *spoken = g_strdup_printf ("%s: %s", name, words);
 
-  self->words = NULL;
+  hush (self);
   g_set_weak_pointer (&self->callout, comstock_callout_add (comstock_table_get_overlay (self->table),
                                                             COMSTOCK_CALLOUT_NOTE, words, place, NULL));
   comstock_callout_keep_close (self->callout);
@@ -84,10 +93,13 @@ say (ComstockRivalTalk *self)
   comstock_announce (GTK_WIDGET (self->table), spoken);
 }
 
+/* At the end of the game the count has the table for itself. */
 static void
 say_if_told (ComstockRivalTalk *self)
 {
-  if (self->words != NULL && !comstock_table_is_telling (self->table))
+  if (comstock_game_is_over (get_game (self)))
+    hush (self);
+  else if (self->words != NULL && !comstock_table_is_telling (self->table))
     say (self);
 }
 
@@ -118,10 +130,8 @@ on_event (ComstockRivalTalk *self,
 static void
 on_taken_back (ComstockRivalTalk *self)
 {
-  self->words = NULL;
   self->round = 0;
-  if (self->callout != NULL)
-    comstock_callout_remove (self->callout);
+  hush (self);
 }
 
 static void
