@@ -9,6 +9,7 @@
 #include "model/cards/comstock-cards-game.h"
 #include "model/session/comstock-game-of-day.h"
 #include "ui/board/setup/comstock-board-preview.h"
+#include "ui/kit/comstock-level-bin.h"
 #include "ui/kit/comstock-shape-bin.h"
 #include "ui/shell/comstock-new-game.h"
 #include "ui/shell/comstock-welcome-game.h"
@@ -103,6 +104,31 @@ find_offer (ComstockWindow       *window,
   for (guint i = 0; comstock_game_uis[i] != ui; i++)
     offer = gtk_widget_get_next_sibling (offer);
   return offer;
+}
+
+/* The buttons of all games stand level, right below the longest words above them. */
+static void
+test_level (void)
+{
+  ComstockWindow *window = open_window ();
+  float lowest_words = 0, top = 0;
+
+  for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
+    {
+      GtkWidget *offer = find_offer (window, *ui);
+      GtkWidget *head = adw_bin_get_child (ui_probe_find (offer, COMSTOCK_TYPE_LEVEL_BIN));
+      graphene_rect_t words, button;
+
+      g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (head), GTK_WIDGET (window), &words));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ui_probe_find_button (offer, "Play Against 3 Rivals")),
+                                                GTK_WIDGET (window), &button));
+      lowest_words = MAX (lowest_words, words.origin.y + words.size.height);
+      g_assert_true (ui == comstock_game_uis || top == button.origin.y);
+      top = button.origin.y;
+    }
+  g_assert_cmpfloat (top - lowest_words, >=, 0);
+  g_assert_cmpfloat (top - lowest_words, <=, 24);
+  close_window (window);
 }
 
 /* All games are offered, with the same buttons, which a screen reader tells apart. */
@@ -454,6 +480,7 @@ main (int    argc,
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/window/unasked", test_unasked);
   g_test_add_func ("/window/welcome", test_welcome);
+  g_test_add_func ("/window/level", test_level);
   g_test_add_func ("/window/games", test_games);
   g_test_add_func ("/window/game-of-day", test_game_of_day);
   g_test_add_func ("/window/menu", test_menu);

@@ -8,6 +8,7 @@
 #include "config.h"
 #include "model/session/comstock-games.h"
 #include "ui/kit/comstock-button.h"
+#include "ui/kit/comstock-level-bin.h"
 #include "ui/kit/comstock-reflow-box.h"
 #include "ui/kit/comstock-scene.h"
 
@@ -16,7 +17,7 @@ struct _ComstockWelcomeGame
   AdwBin parent_instance;
 
   ComstockScene *scene;
-  GtkWidget *head;
+  ComstockLevelBin *head;
   GSettings *settings;
   GtkLabel *title;
   GtkLabel *invitation;
@@ -54,6 +55,7 @@ comstock_welcome_game_class_init (ComstockWelcomeGameClass *klass)
   G_OBJECT_CLASS (klass)->dispose = comstock_welcome_game_dispose;
   widget_class->grab_focus = comstock_welcome_game_grab_focus;
 
+  g_type_ensure (COMSTOCK_TYPE_LEVEL_BIN);
   g_type_ensure (COMSTOCK_TYPE_REFLOW_BOX);
   g_type_ensure (COMSTOCK_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (
@@ -156,11 +158,11 @@ show_game (ComstockWelcomeGame  *self,
 
 GtkWidget *
 comstock_welcome_game_new (const ComstockGameUi *ui,
-                           GtkSizeGroup         *heads)
+                           GPtrArray            *heads)
 {
   ComstockWelcomeGame *self = g_object_new (COMSTOCK_TYPE_WELCOME_GAME, NULL);
 
-  gtk_size_group_add_widget (heads, self->head);
+  comstock_level_bin_join (self->head, heads);
   show_game (self, ui);
   return GTK_WIDGET (self);
 }

@@ -37,7 +37,7 @@ comstock_welcome_class_init (ComstockWelcomeClass *klass)
 static void
 comstock_welcome_init (ComstockWelcome *self)
 {
-  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  g_autoptr (GPtrArray) heads = g_ptr_array_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (const ComstockGameUi *const *ui = comstock_game_uis; *ui != NULL; ui++)
