@@ -301,7 +301,7 @@ test_own (Fixture      *fixture,
   stage_close (window);
 }
 
-/* On a phone tiles stand side by side; the own one shows faces in the place of the town. */
+/* On a phone tiles stand side by side and tell what is left; the own one shows faces in the place of the town. */
 static void
 test_narrow (Fixture      *fixture,
              gconstpointer data)
@@ -325,6 +325,8 @@ test_narrow (Fixture      *fixture,
                        comstock_cards_seat_view_get_part (view, COMSTOCK_CARDS_SEAT_PART_FACES)) == own);
       g_assert_true (gtk_widget_get_mapped (
                        comstock_cards_seat_view_get_part (view, COMSTOCK_CARDS_SEAT_PART_MINI)) == !own);
+      g_assert_true (gtk_widget_get_mapped (
+                       comstock_cards_seat_view_get_part (view, COMSTOCK_CARDS_SEAT_PART_PIPS)));
     }
   stage_close (window);
 }

@@ -216,6 +216,18 @@ check_told (Look      *look,
   g_assert_cmpint (gtk_widget_get_height (effect), >=, needed);
 }
 
+/* On a phone, too, a round of four lies whole beside the pile. */
+static void
+check_row (Look *look)
+{
+  GtkWidget *column = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_COLUMN_VIEW);
+  GtkAdjustment *along =
+    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (ui_probe_find (column, GTK_TYPE_SCROLLED_WINDOW)));
+
+  if (comstock_game_get_n_seats (COMSTOCK_GAME (look->game)) == 4)
+    g_assert_cmpfloat (gtk_adjustment_get_upper (along), <=, gtk_adjustment_get_page_size (along));
+}
+
 /* All areas are always in sight. */
 static void
 check_unmoved (Look *look)
@@ -230,6 +242,7 @@ check_unmoved (Look *look)
     for_each (GTK_WIDGET (look->window), areas[i], check_place, look);
   g_assert_cmpuint (look->n_seen, ==, look->places->len);
   g_assert_cmpint (get_side (look), ==, look->side);
+  check_row (look);
 }
 
 static void

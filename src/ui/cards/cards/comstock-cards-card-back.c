@@ -13,11 +13,13 @@
 #define SUIT_SIZE 20
 #define SUITS_PER_ROW 3
 
-/* Of the picture, and of a skull over the suits where there is no height for more; each in full and compact. */
-static const int sizes[2][2] = { { 64, 36 }, { 18, 12 } };
+/* Of the picture, and of a skull over the suits where there is no height for more. */
+#define SIZE 64
+#define COMPACT_SIZE 24
+#define LOW_SKULL_SIZE 18
 
 #define MARGIN 5
-#define SPACING 4
+#define COMPACT_MARGIN 2
 
 struct _ComstockCardsCardBack
 {
@@ -30,6 +32,7 @@ struct _ComstockCardsCardBack
   ComstockSign *suit_signs[CARDS_SUITS];
   gboolean low;
   gboolean compact;
+  int n_left;
   char *meaning;
 };
 
@@ -62,26 +65,19 @@ comstock_cards_card_back_get_face (ComstockCardsCardBack *self)
 }
 
 static void
-set_left (ComstockCardsCardBack *self,
-          int                    left)
-{
-  /* Translators: cards left in a pile. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left), left);
-
-  gtk_label_set_label (GTK_LABEL (self->left), text);
-}
-
-static void
 update_words (ComstockCardsCardBack *self)
 {
   const gboolean ties = gtk_widget_get_visible (self->suits);
   const gboolean low_skull = self->low && ties && gtk_widget_get_visible (self->picture);
 
-  gtk_widget_set_visible (self->heading, ties && !self->compact && !low_skull);
-  gtk_widget_set_visible (self->left, !self->compact || !ties);
-  gtk_widget_set_margin_top (self->picture, low_skull ? 0 : MARGIN);
-  gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (self->picture)), low_skull && self->compact ? 0 : SPACING);
-  g_object_set (self->picture, "pixel-size", sizes[low_skull][self->compact], NULL);
+  /* Translators: cards left in a pile. */
+  g_autofree char *left = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) self->n_left), self->n_left);
+  g_autofree char *number = g_strdup_printf ("%d", self->n_left);
+
+  gtk_label_set_label (GTK_LABEL (self->left), self->compact ? number : left);
+  gtk_widget_set_visible (self->heading, ties && !low_skull);
+  gtk_widget_set_margin_top (self->picture, low_skull ? 0 : self->compact ? COMPACT_MARGIN : MARGIN);
+  g_object_set (self->picture, "pixel-size", low_skull ? LOW_SKULL_SIZE : self->compact ? COMPACT_SIZE : SIZE, NULL);
 }
 
 void
@@ -107,8 +103,8 @@ comstock_cards_card_back_show_era (ComstockCardsCardBack *self,
 
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
   gtk_widget_set_visible (self->suits, FALSE);
+  self->n_left = left;
   update_words (self);
-  set_left (self, left);
   set_meaning (self,
                /* Translators: the first word is the era, as in "Era I". */
                g_strdup_printf (ngettext ("%s: %d terrain card left", "%s: %d terrain cards left", (gulong) left),
@@ -133,8 +129,8 @@ comstock_cards_card_back_show_character (ComstockCardsCardBack *self,
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), "backs/skull");
   gtk_widget_set_visible (self->picture, skull);
   gtk_widget_set_visible (self->suits, TRUE);
+  self->n_left = left;
   update_words (self);
-  set_left (self, left);
   set_meaning (self,
                /* Translators: cards left in the character pile, and the six suits, the one that wins a tie first. */
                g_strdup_printf (ngettext ("Character pile: %d card left. Ties in the auction are broken by the "

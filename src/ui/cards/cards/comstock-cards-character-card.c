@@ -13,6 +13,8 @@
 
 #define PORTRAIT_SIZE 72
 #define COMPACT_PORTRAIT_SIZE 40
+#define SIGN_SIZE 18
+#define COMPACT_SIGN_SIZE 13
 
 /* An effect of more letters than that has the whole width, or else it would be a tall thread of words. */
 #define MANY_LETTERS 56
@@ -94,8 +96,14 @@ arrange (ComstockCardsCharacterCard *self)
   gtk_label_set_max_width_chars (GTK_LABEL (self->effect), below ? LONG_LINE : SHORT_LINE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
                                   below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->signs), below || self->compact ? GTK_ORIENTATION_HORIZONTAL
-                                                                                       : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->signs),
+                                  below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  /* As wide with one sign as with two. */
+  g_object_set (gtk_widget_get_parent (self->portrait), "column-spacing", self->compact ? 3 : 8, NULL);
+  g_object_set (self->marks, "spacing", self->compact ? 0 : 4, NULL);
+  g_object_set (self->signs, "spacing", self->compact ? 0 : 4, NULL);
+  g_object_set (self->vp, "pixel-size", self->compact ? COMPACT_SIGN_SIZE : SIGN_SIZE, NULL);
+  g_object_set (self->arrow, "pixel-size", self->compact ? COMPACT_SIGN_SIZE : SIGN_SIZE, NULL);
 }
 
 static void

@@ -10,7 +10,7 @@
 #define MOST_SIDE 120
 #define PAIRED_SIDE 88      /* a column with smaller squares has two of them in a row */
 #define LEAST_SIDE 44
-#define LEAST_ROW_SIDE 54    /* one can scroll along a row */
+#define LEAST_ROW_SIDE 46    /* one can scroll along a row */
 #define ROW_WORDS 276        /* the width of what is no square there, however long its words are */
 #define LEAST_ROW_WORDS 220
 #define LEAST_COLUMN_WORDS 116  /* the height of what is no square in a column: of as many lines as are usual */

@@ -281,7 +281,7 @@ remove_card (ComstockCardsColumnView *self,
     {
       GtkWidget *next = next_card (button) != NULL ? next_card (button) : first_card (self);
 
-      gtk_widget_grab_focus (next != button ? next : GTK_WIDGET (self->character_pile));
+      gtk_widget_grab_focus (next != button ? next : GTK_WIDGET (self->era_pile));
     }
   g_signal_emit (self, signals[LEAVING], 0, button);
   g_signal_handlers_disconnect_by_data (card, self);
@@ -392,6 +392,8 @@ comstock_cards_column_view_set_row (ComstockCardsColumnView *self,
   comstock_cards_column_layout_set_row (COMSTOCK_CARDS_COLUMN_LAYOUT (layout), row, !compact);
   comstock_cards_card_back_set_room (self->era_pile, row, compact);
   comstock_cards_card_back_set_room (self->character_pile, row, compact);
+  /* The suits on it stand below the cards there. */
+  gtk_widget_set_visible (GTK_WIDGET (self->character_pile), !compact);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -551,5 +553,6 @@ GtkWidget *
 comstock_cards_column_view_get_pile (ComstockCardsColumnView *self,
                                      ComstockCardsCard       *card)
 {
-  return GTK_WIDGET (comstock_cards_card_get_terrain (card) != NULL ? self->era_pile : self->character_pile);
+  return GTK_WIDGET (comstock_cards_card_get_terrain (card) != NULL || self->compact ? self->era_pile
+                                                                                     : self->character_pile);
 }

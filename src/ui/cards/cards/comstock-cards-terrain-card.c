@@ -10,7 +10,8 @@
 
 #define DEFAULT_SIDE 112
 #define APPEAL_SIZE 0.27f  /* of a card */
-#define MIN_APPEAL_SIDE 48 /* of a card; a smaller one leaves its figure to the label */
+#define MIN_APPEAL_SIZE 16  /* pixels */
+#define MIN_APPEAL_SIDE 44 /* of a card; a smaller one leaves its figure to the label */
 
 struct _ComstockCardsTerrainCard
 {
@@ -86,7 +87,7 @@ comstock_cards_terrain_card_snapshot (GtkWidget   *widget,
   ComstockCardsTerrainCard *self = COMSTOCK_CARDS_TERRAIN_CARD (widget);
   ComstockCardsCard *card = comstock_cards_card_button_get_card (COMSTOCK_CARDS_CARD_BUTTON (self));
   const int side = get_drawn_side (self);
-  const float appeal = (float) side * APPEAL_SIZE;
+  const float appeal = MAX ((float) side * APPEAL_SIZE, MIN_APPEAL_SIZE);
 
   if (card == NULL)
     return;

@@ -33,20 +33,32 @@ G_DEFINE_FINAL_TYPE (ComstockCardsPips, comstock_cards_pips, GTK_TYPE_WIDGET)
 
 /* --- in words --- */
 
-/* "3 6 8", or a dash for none. */
+/* "1 2 3 6 8", with @runs "1–3 6 8", or a dash for none. */
 static char *
 dup_numbers (ComstockCardsPips *self,
-             guint              places)
+             guint              places,
+             gboolean           runs)
 {
   GListModel *cards = comstock_cards_seat_get_bid_cards (self->seat);
   GString *text = g_string_new (NULL);
+  guint numbers = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (ComstockCardsBidCard) card = g_list_model_get_item (cards, i);
 
       if (places & 1u << comstock_cards_bid_card_get_place (card))
-        g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "", comstock_cards_bid_card_get_number (card));
+        numbers |= 1u << comstock_cards_bid_card_get_number (card);
+    }
+  for (guint number = 0; numbers >> number != 0; number++)
+    {
+      const guint run = (guint) g_bit_nth_lsf (~(gulong) numbers, (int) number) - number;
+
+      if (!(numbers >> number & 1))
+        continue;
+      g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "", number);
+      if (runs && run > 2)
+        g_string_append_printf (text, "–%u", number += run - 1);
     }
   return g_string_free (text->len > 0 ? text : g_string_append (text, "–"), FALSE);
 }
@@ -54,9 +66,9 @@ dup_numbers (ComstockCardsPips *self,
 static char *
 dup_label (ComstockCardsPips *self)
 {
-  g_autofree char *left = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
-  g_autofree char *now = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_OPEN | 1u << COMSTOCK_CARDS_BID_PICKED);
-  g_autofree char *used = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_DISCARDED);
+  g_autofree char *left = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD, FALSE);
+  g_autofree char *now = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_OPEN | 1u << COMSTOCK_CARDS_BID_PICKED, FALSE);
+  g_autofree char *used = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_DISCARDED, FALSE);
 
   /* Translators: auction cards of a player in this era, as lists of numbers or dashes. */
   return g_strdup_printf (_("Auction cards left: %s; played now: %s; used: %s"), left, now, used);
@@ -205,7 +217,7 @@ snapshot_words (ComstockCardsPips *self,
   GtkWidget *widget = GTK_WIDGET (self);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const float room = (float) gtk_widget_get_width (widget);
-  g_autofree char *numbers = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD);
+  g_autofree char *numbers = dup_numbers (self, 1u << COMSTOCK_CARDS_BID_HELD, TRUE);
   /* Translators: the auction cards that a player still has: "left 6 7 8 9".  There is little room. */
   g_autofree char *left = g_strdup_printf (_("left: %s"), numbers);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, left);

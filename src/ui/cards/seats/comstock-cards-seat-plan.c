@@ -47,6 +47,7 @@
 #define NARROW_ORDER 20
 #define NARROW_ORDER_LINE 15
 #define NARROW_PAD 3
+#define NARROW_PIPS_LINE 15
 
 /* Pixels as they are now. */
 typedef struct
@@ -234,7 +235,7 @@ plan_tall (const ComstockCardsSeatRoom *room,
 
 /* --- narrow --- */
 
-/* The place is a badge at a corner of the mini. */
+/* The place is a badge at a corner of the mini.  Where that lies beside the header, the pips have a line below both. */
 static void
 plan_narrow (const ComstockCardsSeatRoom *room,
              const Unit                  *unit,
@@ -242,7 +243,9 @@ plan_narrow (const ComstockCardsSeatRoom *room,
 {
   const int pad = px (unit, NARROW_PAD);
   const int side = MAX (px (unit, NARROW_HEADER_WIDTH), lines (unit, NARROW_HEADER_WIDTH - 8));
-  const int beside = MIN (MIN (room->width - side, room->height) - 2 * pad, px (unit, NARROW_MINI));
+  const int pips = lines (unit, NARROW_PIPS_LINE);
+  const int height = room->height - pips;
+  const int beside = MIN (MIN (room->width - side - 2 * pad, height - pad), px (unit, NARROW_MINI));
   const int line = lines (unit, NARROW_HEADER_LINE);
   const int badge = MAX (px (unit, NARROW_ORDER), lines (unit, NARROW_ORDER_LINE));
 
@@ -251,9 +254,10 @@ plan_narrow (const ComstockCardsSeatRoom *room,
     rectangle (room->width - badge, plan->stacked ? 0 : room->height - badge, badge, badge);
   if (plan->stacked)
     {
-      plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, side, room->height);
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, side, height);
       plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
-        rectangle (side + (room->width - side - beside) / 2, (room->height - beside) / 2, beside, beside);
+        rectangle (side + (room->width - side - beside) / 2, pad, beside, beside);
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (2 * pad, height, room->width - 4 * pad, pips);
     }
   else
     {
@@ -313,7 +317,7 @@ comstock_cards_seat_plan_min_height (ComstockCardsSeatShape shape,
     case COMSTOCK_CARDS_SEAT_TALL:
       return lines (&unit, DENSE_SCORE_LINE + TALL_PIPS_LINE) + px (&unit, TALL_MINI + 2 * TALL_PAD);
     case COMSTOCK_CARDS_SEAT_NARROW:
-      return MAX (px (&unit, NARROW_MINI + 2 * NARROW_PAD), lines (&unit, 2 * NARROW_HEADER_LINE));
+      return MAX (px (&unit, NARROW_MINI + NARROW_PAD + NARROW_PIPS_LINE), lines (&unit, 2 * NARROW_HEADER_LINE));
     case COMSTOCK_CARDS_SEAT_WIDE:
     default:
       return lines (&unit, DENSE_SCORE_LINE + TALL_PIPS_LINE + ORDER_LINE) + px (&unit, PAD + GAP + 4);
