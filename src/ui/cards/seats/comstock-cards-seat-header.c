@@ -14,6 +14,7 @@
 #define PAD 8
 #define GAP 6
 #define STACK_PAD 2         /* beside a score of three digits */
+#define LEAST_TITLE 0.65f   /* of its size */
 
 struct _ComstockCardsSeatHeader
 {
@@ -157,7 +158,10 @@ allocate_line (ComstockCardsSeatHeader *self,
   place (self, self->sign, pad, sign);
   place (self, self->face, pad + sign + gap, room < 0 ? 0 : face);
   place (self, self->score, width - pad - score, score);
-  place (self, self->title, from, room < comstock_measure_least_width (self->title) ? 0 : MIN (title, room));
+  if (room < title && (float) room >= (float) title * LEAST_TITLE)
+    place_small (self, self->title, from, (float) room / (float) title);
+  else
+    place (self, self->title, from, room < comstock_measure_least_width (self->title) ? 0 : MIN (title, room));
   place (self, self->holder, from + title + gap, title + gap + holder <= room ? holder : 0);
 }
 
