@@ -6,6 +6,7 @@
 #include "model/board/comstock-board-names.h"
 #include "ui-probe.h"
 #include "ui/board/comstock-board-art.h"
+#include "ui/board/seats/comstock-board-posse.h"
 #include "ui/board/seats/comstock-board-seat-plate.h"
 #include "ui/table/comstock-goods.h"
 #include "ui/table/comstock-seats.h"
@@ -125,17 +126,20 @@ shows (GtkWidget  *widget,
   return shown;
 }
 
-/* What rivals own stands there without a press: in a line of its own, behind the figures, or in a narrow place below
- * the sign; and what it brings beside the order where no line says so. */
+/* What rivals own stands there without a press: in a line of its own, behind their figures, below those, or in a narrow
+ * place below the sign; and what it brings beside the order where no line says so. */
 static void
 test_assets (void)
 {
   g_autoptr (ComstockGame) game = board_deal ("person,person,person", 0, SEED);
   ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
+  GtkWidget *low = comstock_board_posse_new (game, 1, TRUE);
   g_autofree char *wanted = NULL;
   GtkWidget *goods;
+  int height = 0;
 
+  comstock_seats_add_low_picture (seats, 1, low);
   play_to (game, BOARD_STEP_COWBOY);
   comstock_seats_update (seats);
   comstock_seats_set_shape (seats, COMSTOCK_SEATS_COLUMN, WIDTH);
@@ -143,9 +147,19 @@ test_assets (void)
   goods = ui_probe_find (comstock_seats_get_plate (seats, 1), COMSTOCK_TYPE_GOODS);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (goods))), ==, wanted);
   g_assert_true (gtk_widget_get_mapped (goods));
-  comstock_seats_set_shape (seats, COMSTOCK_SEATS_LOW_COLUMN, WIDTH);
-  g_assert_true (gtk_widget_get_mapped (goods));
-  g_assert_true (shows (comstock_seats_get_plate (seats, 1), "+$0"));
+  g_assert_false (gtk_widget_get_visible (low));
+  for (ComstockSeatsShape shape = COMSTOCK_SEATS_LOW_COLUMN; shape <= COMSTOCK_SEATS_HIGH_ROW; shape++)
+    {
+      const gboolean told = shape != COMSTOCK_SEATS_ROW;
+
+      comstock_seats_set_shape (seats, shape, WIDTH);
+      stage_settle ();
+      height = shape == COMSTOCK_SEATS_LOW_COLUMN ? gtk_widget_get_height (low) : height;
+      g_assert_cmpint (gtk_widget_get_mapped (low), ==, told);
+      g_assert_cmpint (gtk_widget_get_mapped (goods), ==, told);
+      g_assert_cmpint (shows (comstock_seats_get_plate (seats, 1), "+$0"), ==, told);
+    }
+  g_assert_cmpint (gtk_widget_get_height (low), >, height);
   comstock_seats_set_shape (seats, COMSTOCK_SEATS_BRIEF, WIDTH);
   g_assert_false (gtk_widget_get_mapped (goods));
   g_assert_true (gtk_widget_get_mapped (ui_probe_find (comstock_seats_get_plate (seats, 1), COMSTOCK_TYPE_GOODS)));

@@ -52,8 +52,9 @@ typedef struct
   GtkBox *lines;
   GtkLabel *figures;
   GtkWidget *picture;           /* in their place, or NULL */
-  GtkWidget *estate;            /* what it owns, in words and drawings */
-  GtkLabel *assets;             /* or its figures, where both share a line */
+  GtkBox *estate;               /* what it owns, in drawings and words */
+  GtkWidget *low_picture;       /* and its figures, where there is little room; or NULL */
+  GtkLabel *assets;
   GtkWidget *goods;
   GtkWidget *brief_goods;       /* the same below its sign */
   char *owned;                  /* in words, or NULL */
@@ -213,9 +214,10 @@ static void
 add_estate (Plate  *plate,
             GtkBox *lines)
 {
-  GtkBox *line = add_line (lines);
+  GtkBox *line;
 
-  plate->estate = GTK_WIDGET (line);
+  plate->estate = add_line (lines);
+  line = add_line (plate->estate);
   plate->assets = add_label (line, "caption");
   gtk_label_set_ellipsize (plate->assets, PANGO_ELLIPSIZE_END);
   plate->goods = comstock_goods_new (GOODS);
@@ -316,22 +318,30 @@ show_order (Plate               *plate,
   gtk_widget_set_tooltip_text (plate->order, told->order);
 }
 
-/* What one has in a line, and what it owns in a second one, with drawings of some of that; these stand behind the
- * figures where there is room for one line, and below the sign where there is none. */
+/* What one has in a line, and what it owns in a second one, with drawings of some of that; these stand behind or below
+ * figures where there is less room, and below the sign where there is none. */
 static void
 show_belongings (Plate *plate)
 {
-  const gboolean joined = plate->shape == COMSTOCK_SEATS_LOW_COLUMN && plate->owned != NULL;
+  const gboolean row = plate->shape == COMSTOCK_SEATS_HIGH_ROW;
   const gboolean brief = plate->shape == COMSTOCK_SEATS_BRIEF;
-  const gboolean column = plate->roomy && (plate->shape == COMSTOCK_SEATS_COLUMN || joined);
+  const gboolean low = plate->low_picture != NULL && plate->roomy && !plate->pictured &&
+                       (row || plate->shape == COMSTOCK_SEATS_LOW_COLUMN);
+  const gboolean column = plate->roomy && !plate->pictured && plate->shape == COMSTOCK_SEATS_COLUMN;
+  const char *assets = low ? gtk_label_get_label (plate->gain) : plate->owned != NULL ? plate->owned : "";
 
-  gtk_label_set_label (plate->assets, joined                ? gtk_label_get_label (plate->figures)
-                                      : plate->owned != NULL ? plate->owned
-                                                             : "");
-  gtk_widget_set_visible (plate->estate, plate->owned != NULL && column && !plate->pictured);
+  gtk_label_set_label (plate->assets, low && !row ? "" : assets);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->estate),
+                                  row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (plate->estate), low || (column && plate->owned != NULL));
+  if (plate->low_picture != NULL)
+    {
+      gtk_widget_set_visible (plate->low_picture, low);
+      gtk_widget_queue_resize (plate->low_picture);
+    }
   gtk_widget_set_visible (plate->brief_goods, brief && plate->owned != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && !plate->pictured && !joined);
-  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || joined);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && !plate->pictured && !low);
+  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || (low && !row));
 }
 
 /* Nobody has to act while it is told what has happened. */
@@ -395,6 +405,18 @@ comstock_seats_add_picture (ComstockSeats *self,
 }
 
 void
+comstock_seats_add_low_picture (ComstockSeats *self,
+                                guint          seat,
+                                GtkWidget     *picture)
+{
+  g_return_if_fail (COMSTOCK_IS_SEATS (self));
+  g_return_if_fail (seat < CS_MAX_SEATS);
+
+  self->plates[seat].low_picture = picture;
+  gtk_box_prepend (self->plates[seat].estate, picture);
+}
+
+void
 comstock_seats_update (ComstockSeats *self)
 {
   for (guint i = 0; i < comstock_game_get_n_seats (self->game); i++)
@@ -433,6 +455,12 @@ comstock_seats_get_plate (ComstockSeats *self,
   return self->plates[seat].button;
 }
 
+static gboolean
+is_row (ComstockSeatsShape shape)
+{
+  return shape == COMSTOCK_SEATS_ROW || shape == COMSTOCK_SEATS_HIGH_ROW;
+}
+
 static void
 lay_out (ComstockSeats     *self,
          ComstockSeatsShape shape)
@@ -443,8 +471,7 @@ lay_out (ComstockSeats     *self,
   if (shape == COMSTOCK_SEATS_LINES)
     layout = comstock_lines_layout_new_even (0);
   else
-    layout = gtk_box_layout_new (shape == COMSTOCK_SEATS_ROW ? GTK_ORIENTATION_HORIZONTAL
-                                                                   : GTK_ORIENTATION_VERTICAL);
+    layout = gtk_box_layout_new (is_row (shape) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->box), layout);
   gtk_scrolled_window_set_policy (self->scroller, sideways ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -459,7 +486,7 @@ shape_plate (Plate             *plate,
              gboolean           pictured,
              gboolean           tight)
 {
-  const gboolean row = shape == COMSTOCK_SEATS_ROW || shape == COMSTOCK_SEATS_LINES;
+  const gboolean row = is_row (shape) || shape == COMSTOCK_SEATS_LINES;
   const gboolean brief = shape == COMSTOCK_SEATS_BRIEF;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->head),
@@ -480,7 +507,7 @@ shape_plate (Plate             *plate,
   plate->shape = shape;
   plate->roomy = portrait > 0;
   show_belongings (plate);
-  gtk_widget_set_visible (plate->portrait, portrait > 0 && !plate->pictured);
+  gtk_widget_set_visible (plate->portrait, portrait > 0 && !plate->pictured && !row);
   if (portrait > 0)
     g_object_set (plate->portrait, "pixel-size", portrait, NULL);
 }
@@ -494,12 +521,12 @@ comstock_seats_set_shape (ComstockSeats     *self,
   const guint n = comstock_game_get_n_seats (self->game);
   const double share = width / n / comstock_scale_get (GTK_WIDGET (self));
   const gboolean pictured = !large && (shape == COMSTOCK_SEATS_COLUMN ||
-                                       (shape == COMSTOCK_SEATS_ROW && share >= PICTURED));
-  const gboolean tight = shape == COMSTOCK_SEATS_ROW && share < MARKED;
+                                       (is_row (shape) && share >= PICTURED));
+  const gboolean tight = is_row (shape) && share < MARKED;
   int portrait = 0;
   int lines = -1;
 
-  if ((shape == COMSTOCK_SEATS_COLUMN || shape == COMSTOCK_SEATS_LOW_COLUMN) && !large)
+  if (shape != COMSTOCK_SEATS_ROW && shape != COMSTOCK_SEATS_LINES && shape != COMSTOCK_SEATS_BRIEF && !large)
     portrait = width >= ROOMY * comstock_scale_get (GTK_WIDGET (self)) ? PORTRAIT : SMALL_PORTRAIT;
   self->shape = shape;
   self->width = width;
@@ -509,8 +536,8 @@ comstock_seats_set_shape (ComstockSeats     *self,
   for (guint i = 0; i < n; i++)
     if ((int) i != self->apart)
       shape_plate (&self->plates[i], shape, portrait, pictured, tight);
-  /* It would ask for the height of a single line. */
-  if (shape == COMSTOCK_SEATS_LINES)
+  /* They would ask for the height of a single line. */
+  if (shape == COMSTOCK_SEATS_LINES || shape == COMSTOCK_SEATS_HIGH_ROW)
     comstock_measure_height (GTK_WIDGET (self->box), width, NULL, &lines);
   gtk_scrolled_window_set_min_content_height (self->scroller, lines);
 }

@@ -62,6 +62,11 @@ void       comstock_seats_add_picture (ComstockSeats  *self,
                                        guint           seat,
                                        GtkWidget      *picture);
 
+/* The same where there is little room, before its goods. */
+void       comstock_seats_add_low_picture (ComstockSeats *self,
+                                           guint          seat,
+                                           GtkWidget     *picture);
+
 /* Lets the plate of @seat stand in @box, as on a rail, its picture beside its head, instead of among the others; −1: no
  * plate does. */
 void       comstock_seats_set_apart  (ComstockSeats    *self,
@@ -80,14 +85,15 @@ GtkWidget *comstock_seats_get_plate (ComstockSeats    *self,
                                      guint             seat);
 
 /* How the plates stand: one below the other, each with figures and what it owns below its name unless text is large, or
- * with the figures alone; side by side, in a row that scrolls or in as many lines as they need; or one below the other
- * with no names, for a narrow place.  @width: what they have, in pixels.  To be called again when the size of the text
- * changes. */
+ * with the figures alone; side by side, in a row that scrolls, without or with figures, or in as many lines as they
+ * need; or one below the other with no names, for a narrow place.  @width: what they have, in pixels.  To be called
+ * again when the size of the text changes. */
 typedef enum
 {
   COMSTOCK_SEATS_COLUMN,
   COMSTOCK_SEATS_LOW_COLUMN,
   COMSTOCK_SEATS_ROW,
+  COMSTOCK_SEATS_HIGH_ROW,
   COMSTOCK_SEATS_LINES,
   COMSTOCK_SEATS_BRIEF,
 } ComstockSeatsShape;

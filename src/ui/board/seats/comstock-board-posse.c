@@ -4,6 +4,7 @@
 #include "comstock-board-posse.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "comstock-board-seat-plate.h"
 #include "model/board/comstock-board-deeds.h"
@@ -29,6 +30,8 @@
 #define CARDS 5                 /* of Standish in a round, at the most, */
 #define CARD_LINES 2            /* each with so many lines */
 #define CARD 48
+#define CELL 39                 /* of a figure where there is little room */
+#define NARROW_CELLS 3          /* in a line, where the plate is narrow as well */
 
 #define APART 0.72f             /* from one cowboy to the next, of its side */
 #define OUT 0.35                /* how much is seen of one that was sent out */
@@ -39,6 +42,7 @@ struct _ComstockBoardPosse
 
   ComstockGame *game;
   guint seat;
+  gboolean low;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardPosse, comstock_board_posse, GTK_TYPE_WIDGET)
@@ -204,17 +208,24 @@ draw_waiting (Pen *pen)
 }
 
 static void
-draw_supplies (Pen *pen)
+draw_stocks (Pen *pen,
+             void (*draw) (Pen *, const char *, guint))
 {
   const BoardSeat *its = &pen->seen->seats[pen->seat];
 
   if (!board_is_standish (pen->seen, pen->seat))
-    draw_figure (pen, "places/road-1", its->roads);
-  draw_figure (pen, "board/parcel", BOARD_TILES - board_count (its->owned));
+    draw (pen, "places/road-1", its->roads);
+  draw (pen, "board/parcel", BOARD_TILES - board_count (its->owned));
   if ((pen->seen->variants & BOARD_WITH_HORSES) != 0)
-    draw_figure (pen, "board/horse", its->horses);
+    draw (pen, "board/horse", its->horses);
   if (its->dynamites > 0)
-    draw_figure (pen, "board/dynamite", its->dynamites);
+    draw (pen, "board/dynamite", its->dynamites);
+}
+
+static void
+draw_supplies (Pen *pen)
+{
+  draw_stocks (pen, draw_figure);
   draw_waiting (pen);
 }
 
@@ -316,6 +327,44 @@ tells_cards (ComstockBoardPosse *self)
          seats != NULL && comstock_seats_is_alone (COMSTOCK_SEATS (seats));
 }
 
+/* --- where there is little room --- */
+
+/* In the next line where this one is full. */
+static void
+draw_cell (Pen        *pen,
+           const char *drawing,
+           guint       figure)
+{
+  const float cell = floorf (CELL * pen->scale);
+  const float x = pen->x + cell > pen->end ? 0 : pen->x;
+
+  if (x < pen->x)
+    pen->y += pen->line;
+  pen->x = x;
+  draw_figure (pen, drawing, figure);
+  pen->x = x + cell;
+}
+
+/* Character and buildings are told beside it. */
+static void
+draw_low (Pen *pen)
+{
+  const BoardSeat *its = &pen->seen->seats[pen->seat];
+
+  draw_cell (pen, "board/revolver", (guint) MAX (board_firepower (pen->seen, pen->seat), 0));
+  draw_cell (pen, "board/cowboy", its->personal);
+  draw_stocks (pen, draw_cell);
+}
+
+static int
+count_cells (ComstockBoardPosse *self)
+{
+  const BoardState *seen = comstock_board_game_get_told (COMSTOCK_BOARD_GAME (self->game));
+
+  return 3 + !board_is_standish (seen, self->seat) + ((seen->variants & BOARD_WITH_HORSES) != 0) +
+         (seen->seats[self->seat].dynamites > 0);
+}
+
 /* --- any seat --- */
 
 static void
@@ -340,6 +389,11 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
   float beside = 0;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.ink);
+  if (self->low)
+    {
+      draw_low (&pen);
+      return;
+    }
   if (portrait != NULL)
     comstock_art_snapshot (widget, snapshot, portrait, &GRAPHENE_RECT_INIT (0, pen.line + 2, side, side), NULL);
   for (guint i = 0; i < LINES; i++)
@@ -364,6 +418,21 @@ comstock_board_posse_snapshot (GtkWidget   *widget,
     draw_whole (&pen, pen.effect, LINES - 2);
 }
 
+/* In one line, or in as many as leave room for nothing beside it. */
+static void
+measure_low (GtkWidget     *widget,
+             GtkOrientation orientation,
+             int           *size)
+{
+  GtkOrientable *box = GTK_ORIENTABLE (gtk_widget_get_parent (widget));
+  const int n = count_cells (COMSTOCK_BOARD_POSSE (widget));
+  const int columns = gtk_orientable_get_orientation (box) == GTK_ORIENTATION_VERTICAL ? NARROW_CELLS : n;
+
+  *size = orientation == GTK_ORIENTATION_HORIZONTAL
+            ? columns * (int) (CELL * comstock_scale_get (widget))
+            : (int) ((float) ((n + columns - 1) / columns) * measure_line (widget));
+}
+
 static void
 comstock_board_posse_measure (GtkWidget     *widget,
                               GtkOrientation orientation,
@@ -375,6 +444,12 @@ comstock_board_posse_measure (GtkWidget     *widget,
 {
   const guint lines = LINES + (tells_cards (COMSTOCK_BOARD_POSSE (widget)) ? 1 + CARDS * CARD_LINES : 0);
 
+  if (COMSTOCK_BOARD_POSSE (widget)->low)
+    {
+      measure_low (widget, orientation, minimum);
+      *natural = *minimum;
+      return;
+    }
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (WIDTH * comstock_scale_get (widget))
                                                                   : (int) (lines * measure_line (widget));
 }
@@ -394,16 +469,18 @@ static void
 comstock_board_posse_init (ComstockBoardPosse *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "caption");
-  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
 comstock_board_posse_new (ComstockGame *game,
-                          guint         seat)
+                          guint         seat,
+                          gboolean      low)
 {
   ComstockBoardPosse *self = g_object_new (COMSTOCK_TYPE_BOARD_POSSE, NULL);
 
   self->game = game;
   self->seat = seat;
+  self->low = low;
+  gtk_widget_set_hexpand (GTK_WIDGET (self), !low);
   return GTK_WIDGET (self);
 }

@@ -161,7 +161,7 @@ arrange_seats (ComstockBoardPage *self,
   else if (room->split)
     shape = COMSTOCK_SEATS_LINES;
   else if (!room->wide || room->low)
-    shape = COMSTOCK_SEATS_ROW;
+    shape = room->low ? COMSTOCK_SEATS_ROW : COMSTOCK_SEATS_HIGH_ROW;
   comstock_seats_set_apart (self->parts.seats, comstock_board_rail_is_whole (self->parts.rail) ? self->viewer : -1,
                             GTK_BOX (comstock_board_rail_get_seat (self->parts.rail)));
   move_to (GTK_WIDGET (self->parts.seats), room->phone ? comstock_board_halves_get_column (self->halves) : self->side);

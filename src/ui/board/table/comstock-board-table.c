@@ -831,7 +831,10 @@ add_seats (ComstockBoardTable *self)
 {
   self->seats = COMSTOCK_SEATS (comstock_seats_new (self->game, comstock_board_seat_fill_plate));
   for (guint seat = 0; seat < comstock_game_get_n_seats (self->game); seat++)
-    comstock_seats_add_picture (self->seats, seat, comstock_board_posse_new (self->game, seat));
+    {
+      comstock_seats_add_picture (self->seats, seat, comstock_board_posse_new (self->game, seat, FALSE));
+      comstock_seats_add_low_picture (self->seats, seat, comstock_board_posse_new (self->game, seat, TRUE));
+    }
 }
 
 static void

@@ -343,8 +343,32 @@ is_heading_long (ComstockBoardTold *self)
          comstock_measure_natural_width (self->heading) > self->width - PICTURE - SPACING;
 }
 
+/* Whether @rest takes more than its lines below the heading. */
+static gboolean
+is_long (ComstockBoardTold *self,
+         const char        *rest)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->label, rest);
+
+  pango_layout_set_width (layout, (self->width - PICTURE - SPACING) * PANGO_SCALE);
+  return self->roomy && self->width > 0 && pango_layout_get_line_count (layout) > LINES;
+}
+
+/* The heading begins its first line. */
+static void
+join (ComstockBoardTold *self,
+      const char        *rest)
+{
+  g_autofree char *joined = g_markup_printf_escaped ("<b>%s</b> · %s", gtk_label_get_label (GTK_LABEL (self->heading)),
+                                                     rest);
+
+  gtk_label_set_label (GTK_LABEL (self->heading), "");
+  gtk_label_set_markup (GTK_LABEL (self->label), joined);
+  gtk_label_set_lines (GTK_LABEL (self->label), LINES + 1);
+}
+
 /* The name of the thing, or the question, in lines of its own, if there are any: a smaller one rather than two, which
- * leave a line for the rest. */
+ * leave a line for the rest, or none where that has too few. */
 static void
 show_told (ComstockBoardTold *self,
            GPtrArray         *parts,
@@ -356,12 +380,15 @@ show_told (ComstockBoardTold *self,
   g_ptr_array_add (parts, NULL);
   rest = g_strjoinv (" · ", (char **) parts->pdata + n_headings);
   gtk_label_set_label (GTK_LABEL (self->heading), n_headings > 0 ? g_ptr_array_index (parts, 0) : "");
-  gtk_label_set_label (GTK_LABEL (self->label), rest);
+  gtk_label_set_text (GTK_LABEL (self->label), rest);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (self->picture), drawing);
   self->width = gtk_widget_get_width (GTK_WIDGET (self));
   shrink_heading (self, FALSE);
   shrink_heading (self, is_heading_long (self));
   gtk_label_set_lines (GTK_LABEL (self->label), LINES - (is_heading_long (self) ? HEADING_LINES - 1 : 0));
+  if (n_headings > 0 && is_long (self, rest))
+    join (self, rest);
+  gtk_widget_set_visible (self->heading, self->roomy && *gtk_label_get_label (GTK_LABEL (self->heading)) != '\0');
 }
 
 /* Whether the pointer has done no more than rest there since the person is asked. */
