@@ -1012,6 +1012,82 @@ test_enclosures (void)
   session_close_window (window);
 }
 
+static gboolean finger;
+
+gboolean __wrap_comstock_pannable_is_finger (GtkGesture *gesture);
+
+gboolean
+__wrap_comstock_pannable_is_finger (GtkGesture *gesture)
+{
+  return finger;
+}
+
+/* A finger has no hovering, and a phone no names on its plates: the first touch tells of one, the next sends a cowboy
+ * there.  Land that is touched meanwhile is told of instead. */
+static void
+test_touch (void)
+{
+  g_autoptr (ComstockGame) game = board_deal ("person,rival:easy", 0, SEED);
+  const BoardState *state = comstock_game_get_state (game);
+  ComstockBoardTrack *track;
+  ComstockWindow *window;
+  GtkWidget *wages;
+  graphene_rect_t bounds;
+
+  play_to (game, BOARD_STEP_COWBOY);
+  window = session_open_game (game);
+  track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  wages = comstock_board_track_get_space (track, BOARD_WAGES);
+  ui_probe_wait (session_is_asked, window);
+  finger = TRUE;
+  ui_hand_point_at_middle (wages);
+  for (int i = 0; i < 2; i++)
+    {
+      ui_hand_do ("click 1");
+      g_assert_true (g_str_has_prefix (get_told (window), "Wages · "));
+      g_assert_true (gtk_widget_has_css_class (wages, "touched"));
+      g_assert_cmpuint (state->seats[0].wages, ==, 0);
+      bounds = find_parcel (window, board_first (state->contents[BOARD_MOUNTAIN]));
+      ui_hand_click_at (ui_probe_find (window, COMSTOCK_TYPE_BOARD_MAP), (double) bounds.origin.x + 9,
+                        (double) bounds.origin.y + 9);
+      g_assert_false (gtk_widget_has_css_class (wages, "touched"));
+      ui_hand_point_at_middle (wages);
+    }
+  ui_hand_do ("click 1");
+  ui_hand_do ("click 1");
+  finger = FALSE;
+  g_assert_cmpuint (state->seats[0].wages, ==, 1);
+  session_close_window (window);
+}
+
+/* Nothing that is told of a place is cut, with as much as six players make of it. */
+static void
+test_told_whole (void)
+{
+  g_autoptr (ComstockGame) game =
+    board_deal ("person,rival:easy,rival:easy,rival:easy,rival:easy,rival:easy", BOARD_WITH_HORSES, SEED);
+  const BoardState *state = comstock_game_get_state (game);
+  ComstockBoardTrack *track;
+  ComstockWindow *window;
+  CsRng rng;
+
+  cs_rng_init (&rng, SEED);
+  while (state->step != BOARD_STEP_COWBOY || state->n_passed < 2)
+    board_deal_play_move (game, &rng);
+  window = session_open_game (game);
+  track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
+  for (guint place = 0; place < BOARD_TRACK + BOARD_ENCLOSURES; place++)
+    {
+      GtkWidget *body = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
+
+      ui_hand_point_at_middle (comstock_board_track_get_space (track, (BoardPlace) (
+        place < BOARD_TRACK ? place : BOARD_PLACE_ENCLOSURE + place - BOARD_TRACK)));
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (body))))
+        g_error ("cut: %s", get_told (window));
+    }
+  session_close_window (window);
+}
+
 /* What the person's own file of strategies holds. */
 static void
 write_own_strategies (const char *text)
@@ -1140,6 +1216,8 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay", test_overlay);
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
+  g_test_add_func ("/board-table/told-whole", test_told_whole);
+  g_test_add_func ("/board-table/touch", test_touch);
   g_test_add_func ("/board-table/portraits", test_portraits);
   g_test_add_func ("/board-table/ring", test_ring);
   g_test_add_func ("/board-table/enclosures", test_enclosures);

@@ -731,6 +731,13 @@ on_place_pressed (ComstockBoardTable *self,
   comstock_table_press (COMSTOCK_TABLE (self), &pressed);
 }
 
+static void
+on_touched (ComstockBoardTable *self,
+            guint               place)
+{
+  comstock_board_told_touch (self->told, comstock_board_track_get_space (self->track, (BoardPlace) place));
+}
+
 /* Shows what would come of an answer at @place; nothing where there is none. */
 static void
 preview (ComstockBoardTable  *self,
@@ -778,6 +785,8 @@ on_aimed (ComstockBoardTable *self)
   const ComstockPlace *aim = comstock_plane_get_aim (plane);
 
   preview (self, comstock_plane_is_target (plane, aim) ? aim : &(ComstockPlace) { .surface = COMSTOCK_NOWHERE });
+  if (aim->surface != COMSTOCK_NOWHERE)
+    comstock_board_track_touch (self->track, BOARD_NO_PLACE);
   comstock_board_told_update (self->told);
 }
 
@@ -814,6 +823,7 @@ create_track (ComstockBoardTable *self)
   self->track = COMSTOCK_BOARD_TRACK (comstock_board_track_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->track), GTK_ALIGN_START);
   g_signal_connect_object (self->track, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->track, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -460,6 +460,17 @@ look_at (ComstockBoardTold *self,
     comstock_board_told_update (self);
 }
 
+void
+comstock_board_told_touch (ComstockBoardTold *self,
+                           GtkWidget         *object)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TOLD (self));
+
+  self->former_space = NULL;
+  g_set_weak_pointer (&self->object, object);
+  comstock_board_told_update (self);
+}
+
 static void
 on_motion (ComstockBoardTold *self,
            double             x,

@@ -22,6 +22,10 @@ GtkWidget *comstock_board_told_new    (ComstockTable      *table,
 void       comstock_board_told_set_roomy (ComstockBoardTold *self,
                                           gboolean           roomy);
 
+/* A finger, which is nowhere between two touches, has touched @object; NULL: it is over. */
+void       comstock_board_told_touch    (ComstockBoardTold *self,
+                                         GtkWidget         *object);
+
 /* Somebody looks at this move among the answers, 0 for none. */
 void       comstock_board_told_look_at (ComstockBoardTold *self,
                                         guint              answer);

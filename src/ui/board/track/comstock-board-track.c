@@ -10,6 +10,7 @@
 #include "ui/kit/comstock-key-group.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-obstacle.h"
+#include "ui/kit/comstock-pannable.h"
 #include "ui/kit/comstock-sight.h"
 #include "ui/kit/comstock-style-class.h"
 
@@ -28,6 +29,8 @@ struct _ComstockBoardTrack
   GtkWidget *spaces[SPACES];
   ComstockBoardTrackSize size;
   uint32_t lit;
+  gboolean finger;              /* the last press is one's */
+  BoardPlace touched;           /* by a finger, since something else may be pressed */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
@@ -35,6 +38,7 @@ G_DEFINE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, GTK_TYPE_WIDGET)
 enum
 {
   PLACE_PRESSED,
+  TOUCHED,
   LIFTED,
   N_SIGNALS
 };
@@ -64,12 +68,27 @@ comstock_board_track_set_state (ComstockBoardTrack *self,
 }
 
 void
+comstock_board_track_touch (ComstockBoardTrack *self,
+                            BoardPlace          place)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
+
+  if (self->touched == place)
+    return;
+  self->touched = place;
+  for (guint i = 0; i < SPACES; i++)
+    comstock_style_class_set (self->spaces[i], "touched", get_place (i) == place);
+  g_signal_emit (self, signals[TOUCHED], 0, (guint) place);
+}
+
+void
 comstock_board_track_set_targets (ComstockBoardTrack *self,
                                   uint32_t            places,
                                   uint32_t            enclosures)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_TRACK (self));
 
+  comstock_board_track_touch (self, BOARD_NO_PLACE);
   for (guint i = 0; i < SPACES; i++)
     {
       const uint32_t bit = i < BOARD_TRACK ? places >> i : enclosures >> (i - BOARD_TRACK);
@@ -223,10 +242,28 @@ comstock_board_track_set_lines (ComstockBoardTrack *self,
 }
 
 static void
+on_pressed (ComstockBoardTrack *self,
+            int                 n_press,
+            double              x,
+            double              y,
+            GtkGesture         *gesture)
+{
+  self->finger = comstock_pannable_is_finger (gesture);
+}
+
+/* As on the map: the first touch of what may be pressed tells of it, the next one is for it. */
+static void
 on_clicked (ComstockBoardTrack *self,
             ComstockBoardSpace *space)
 {
-  g_signal_emit (self, signals[PLACE_PRESSED], 0, (guint) comstock_board_space_get (space));
+  const BoardPlace place = comstock_board_space_get (space);
+  const gboolean first = self->finger && place != self->touched;
+
+  if (self->finger)
+    comstock_board_track_touch (self, place);
+  self->finger = FALSE;
+  if (!first || !gtk_widget_has_css_class (GTK_WIDGET (space), "offered"))
+    g_signal_emit (self, signals[PLACE_PRESSED], 0, (guint) place);
 }
 
 /* --- what is carried away --- */
@@ -327,6 +364,8 @@ comstock_board_track_class_init (ComstockBoardTrackClass *klass)
 
   signals[PLACE_PRESSED] = g_signal_new ("place-pressed", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TOUCHED] = g_signal_new ("touched", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[LIFTED] = g_signal_new ("lifted", COMSTOCK_TYPE_BOARD_TRACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK, on_lift_key, NULL);
@@ -360,6 +399,13 @@ tell_obstacles (GtkWidget *widget,
 static void
 comstock_board_track_init (ComstockBoardTrack *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  /* Before that of a place. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  self->touched = BOARD_NO_PLACE;
   self->trail = COMSTOCK_BOARD_TRAIL (comstock_board_trail_new ());
   comstock_board_trail_set_lines (self->trail, COLUMNS, CELL, CELL);
   for (guint i = 0; i < SPACES; i++)

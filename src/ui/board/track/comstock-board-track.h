@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardTrack, comstock_board_track, COMSTOCK, BOARD_
  *
  * Signals:
  * "place-pressed" (guint place): a BoardPlace, whether it is offered or not;
+ * "touched" (guint place): by a finger, which presses one that is offered only where it touches it once more;
+ *   BOARD_NO_PLACE: it has to touch it anew;
  * "lifted" (guint place): the building there is dragged off, or Shift+Enter was pressed: it is carried if
  *   comstock_board_track_carry () is called for it; BOARD_NO_PLACE: the drag is over. */
 GtkWidget *comstock_board_track_new         (void);
@@ -29,6 +31,10 @@ void       comstock_board_track_set_state   (ComstockBoardTrack *self,
 void       comstock_board_track_set_targets (ComstockBoardTrack *self,
                                              uint32_t            places,
                                              uint32_t            enclosures);
+
+/* Marks @place as the one that a finger has touched; BOARD_NO_PLACE: none. */
+void       comstock_board_track_touch       (ComstockBoardTrack *self,
+                                             BoardPlace          place);
 
 /* Marks @place as that of the last deed, if it is one of the track; BOARD_NO_PLACE: none. */
 void       comstock_board_track_set_last    (ComstockBoardTrack *self,
