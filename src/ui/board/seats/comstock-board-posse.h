@@ -12,8 +12,8 @@
 G_DECLARE_FINAL_TYPE (ComstockBoardPosse, comstock_board_posse, COMSTOCK, BOARD_POSSE, GtkWidget)
 
 /* For the plate of @seat, which tells the same in words.  Drawn by what the viewer of @game was told.  Standish's tells
- * of his strategy, and where it has a column to itself what the cards of this round order.  A @low one has nothing but figures, in as few lines as
- * they need. */
+ * of his strategy, and where it has a column to itself what the cards of this round order.  A @low one has nothing but
+ * figures, in as few lines as they need. */
 GtkWidget *comstock_board_posse_new (ComstockGame *game,
                                      guint         seat,
                                      gboolean      low);
