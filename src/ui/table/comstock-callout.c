@@ -95,8 +95,9 @@ find_object (ComstockCallout *self,
   if (object == NULL || !gtk_widget_get_mapped (object) ||
       !gtk_widget_compute_transform (object, priv->overlay, &transform))
     return FALSE;
-  if (area.size.width <= 0)
-    area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (object), (float) gtk_widget_get_height (object));
+  /* With the paper around what is in it. */
+  if (area.size.width <= 0 && !gtk_widget_compute_bounds (object, object, &area))
+    return FALSE;
   graphene_matrix_transform_bounds (&transform, &area, seen);
   for (GtkWidget *parent = object; parent != NULL; parent = gtk_widget_get_parent (parent))
     {
