@@ -197,16 +197,6 @@ draw_cowboys (Pen *pen)
   pen->x += (float) (n - 1) * step + side + GAP * pen->scale;
 }
 
-/* Buildings that are kept; as many as there is room for. */
-static void
-draw_waiting (Pen *pen)
-{
-  for (guint building = 0; building < BOARD_BUILDINGS; building++)
-    for (guint i = pen->seen->seats[pen->seat].waiting[building]; i > 0; i--)
-      if (pen->x + PICTURE * pen->scale <= pen->end)
-        draw_picture (pen, comstock_board_art_content ((BoardContent) (BOARD_FIRST_BUILDING + building)));
-}
-
 static void
 draw_stocks (Pen *pen,
              void (*draw) (Pen *, const char *, guint))
@@ -226,7 +216,18 @@ static void
 draw_supplies (Pen *pen)
 {
   draw_stocks (pen, draw_figure);
-  draw_waiting (pen);
+}
+
+/* Buildings that are kept, as faint as cowboys that are out; as many as there is room for. */
+static void
+draw_waiting (Pen *pen)
+{
+  gtk_snapshot_push_opacity (pen->snapshot, OUT);
+  for (guint building = 0; building < BOARD_BUILDINGS; building++)
+    for (guint i = pen->seen->seats[pen->seat].waiting[building]; i > 0; i--)
+      if (pen->x + PICTURE * pen->scale <= pen->end)
+        draw_picture (pen, comstock_board_art_content ((BoardContent) (BOARD_FIRST_BUILDING + building)));
+  gtk_snapshot_pop (pen->snapshot);
 }
 
 /* In a line that is too short the buildings at its end are left out, whose income is in the sum. */
@@ -239,6 +240,7 @@ draw_buildings (Pen *pen)
 
   draw_text (pen, sum, TRUE);
   pen->x += GAP * pen->scale;
+  draw_waiting (pen);
   for (guint content = BOARD_FIRST_BUILDING; content < BOARD_CONTENTS; content++)
     for (BoardParcels left = pen->seen->contents[content] & owned; left != 0 && pen->x + cell <= pen->end;
          left &= left - 1)
