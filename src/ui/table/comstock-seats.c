@@ -493,6 +493,7 @@ shape_plate (Plate             *plate,
                                   row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->facts),
                                   brief ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (plate->head, brief ? TIGHT : SPACING);
   gtk_box_set_spacing (plate->facts, brief ? 0 : tight ? TIGHT : SPACING);
   /* A row scrolls. */
   gtk_label_set_ellipsize (plate->name, row ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
