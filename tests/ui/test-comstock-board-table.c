@@ -1060,6 +1060,50 @@ test_touch (void)
   session_close_window (window);
 }
 
+static void
+assert_told_whole (ComstockWindow *window)
+{
+  GtkWidget *body = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
+
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (body))))
+    g_error ("cut: %s", get_told (window));
+}
+
+/* Three duels of the person. */
+static gboolean
+asks_about_duels (ComstockGame *game)
+{
+  const BoardState *state = comstock_game_get_state (game);
+  g_autoptr (GArray) legal = comstock_game_dup_legal (game, 0);
+  guint n = 0;
+
+  for (guint i = 0; state->step == BOARD_STEP_DUEL && i < legal->len; i++)
+    n += board_move_type (g_array_index (legal, CsMove, i)) == BOARD_MOVE_PARCEL;
+  return n >= 3;
+}
+
+static void
+test_told_duels (void)
+{
+  g_autoptr (ComstockGame) game = NULL;
+  ComstockWindow *window;
+
+  for (guint64 seed = 1; game == NULL || !asks_about_duels (game); seed++)
+    {
+      CsRng rng;
+
+      g_clear_object (&game);
+      game = board_deal ("person,rival:easy,rival:easy,rival:easy,rival:easy,rival:easy", 0, seed);
+      cs_rng_init (&rng, seed);
+      while (!comstock_game_is_over (game) && !asks_about_duels (game))
+        board_deal_play_move (game, &rng);
+    }
+  window = session_open_game (game);
+  ui_probe_wait (session_is_asked, window);
+  assert_told_whole (window);
+  session_close_window (window);
+}
+
 /* Nothing that is told of a place is cut, with as much as six players make of it. */
 static void
 test_told_whole (void)
@@ -1078,12 +1122,9 @@ test_told_whole (void)
   track = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TRACK);
   for (guint place = 0; place < BOARD_TRACK + BOARD_ENCLOSURES; place++)
     {
-      GtkWidget *body = ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL);
-
       ui_hand_point_at_middle (comstock_board_track_get_space (track, (BoardPlace) (
         place < BOARD_TRACK ? place : BOARD_PLACE_ENCLOSURE + place - BOARD_TRACK)));
-      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (body))))
-        g_error ("cut: %s", get_told (window));
+      assert_told_whole (window);
     }
   session_close_window (window);
 }
@@ -1217,6 +1258,7 @@ main (int    argc,
   g_test_add_func ("/board-table/overlay-keys", test_overlay_keys);
   g_test_add_func ("/board-table/told", test_told);
   g_test_add_func ("/board-table/told-whole", test_told_whole);
+  g_test_add_func ("/board-table/told-duels", test_told_duels);
   g_test_add_func ("/board-table/touch", test_touch);
   g_test_add_func ("/board-table/portraits", test_portraits);
   g_test_add_func ("/board-table/ring", test_ring);
