@@ -672,8 +672,8 @@ test_characters (void)
         g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
         ui_hand_point_at_middle (button);
         told = comstock_board_remark_dup (game, 0, ask->options[i].move);
-        g_assert_cmpstr (gtk_label_get_label (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD),
-                                                             GTK_TYPE_LABEL)), ==, told);
+        g_assert_true (g_str_has_suffix (
+          gtk_label_get_text (ui_probe_find (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TOLD), GTK_TYPE_LABEL)), told));
         n++;
       }
   g_assert_cmpuint (n, ==, 7);
