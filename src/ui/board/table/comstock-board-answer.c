@@ -30,7 +30,7 @@ typedef struct
 /* Without a picture and with one. */
 static const Words shaped[][2] = {
   [COMSTOCK_BOARD_ANSWERS_TILES] = { { 22, 3 }, { 24, 3 } },
-  [COMSTOCK_BOARD_ANSWERS_SMALL_TILES] = { { 17, 3 }, { 11, 6 } },
+  [COMSTOCK_BOARD_ANSWERS_SMALL_TILES] = { { 17, 3 }, { 11, 2 } },
   [COMSTOCK_BOARD_ANSWERS_CARDS] = { { 17, 3 }, { 11, 6 } },
   [COMSTOCK_BOARD_ANSWERS_DESK] = { { 17, 3 }, { 11, 2 } },
 };
