@@ -16,11 +16,13 @@
 #include "ui/shell/comstock-window.h"
 #include "ui/table/comstock-guide.h"
 #include "ui/table/comstock-table.h"
+#include "ui-clock.h"
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
 #define MOST_WORDS 18
+#define READING_TIME 1000
 
 typedef LessonStage Fixture;
 
@@ -216,6 +218,24 @@ test_play_again (Fixture      *fixture,
   g_assert_false (comstock_cards_first_game_is (COMSTOCK_CARDS_GAME (next)));
 }
 
+/* Whoever uses an ability while the end is shown has read it: the usual tips go on. */
+static void
+test_playing_on (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *shown = NULL;
+
+  play_era (fixture, TRUE);
+  g_assert_cmpint (comstock_cards_game_get_step (COMSTOCK_CARDS_GAME (fixture->game)), ==, CARDS_STEP_ABILITY);
+  ui_clock_stop ();
+  ui_clock_advance (READING_TIME);
+  comstock_game_play (fixture->game, 0, choose (fixture, FALSE), NULL);
+  ui_clock_start ();
+  stage_settle ();
+  shown = lesson_stage_dup_shown (fixture);
+  g_assert_cmpstr (shown, !=, "end");
+}
+
 /* Escape is for one bubble, as it says; the last button ends it all, for good: the usual tips go on. */
 static void
 test_escape (Fixture      *fixture,
@@ -360,6 +380,7 @@ main (int    argc,
     g_test_add (wholes[i].path, Fixture, &wholes[i], set_up, test_whole_lesson, lesson_stage_close);
   g_test_add ("/lesson/play-again", Fixture, NULL, set_up, test_play_again, lesson_stage_close);
   g_test_add ("/lesson/play-again-phone", Fixture, &wholes[1], set_up, test_play_again, lesson_stage_close);
+  g_test_add ("/lesson/playing-on", Fixture, NULL, set_up, test_playing_on, lesson_stage_close);
   g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, lesson_stage_close);
   g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, lesson_stage_close);
   g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, lesson_stage_close);

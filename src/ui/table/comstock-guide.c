@@ -423,7 +423,7 @@ static void
 on_event (ComstockGuide *self,
           const CsEvent *event)
 {
-  const ComstockGuideTips *tips = get_tips (self);
+  const ComstockGuideTips *tips;
 
   if (!is_guiding (self))
     return;
@@ -434,6 +434,8 @@ on_event (ComstockGuide *self,
         finish_first (self);
       drop_answered (self, 0);
     }
+  /* What was read may have ended the lesson. */
+  tips = get_tips (self);
   for (guint i = 0; i < tips->n_table; i++)
     if (tips->table[i].event == event->type && fits (self, &tips->table[i], event->seat, event))
       add_tip (self, &tips->table[i]);
