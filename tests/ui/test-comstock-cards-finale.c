@@ -10,11 +10,11 @@
 #include "ui/cards/scenes/comstock-cards-count.h"
 #include "ui/cards/scenes/comstock-cards-lanes.h"
 #include "ui/cards/scenes/comstock-cards-postcard.h"
-#include "ui/cards/table/comstock-cards-objects.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "model/session/comstock-suits.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-sign.h"
+#include "ui/table/comstock-finale-buttons.h"
 #include "ui/table/comstock-table.h"
 #include "ui-clock.h"
 #include "ui-probe.h"
@@ -368,19 +368,6 @@ test_opened (Fixture      *fixture,
   g_assert_true (comstock_cards_finale_rests (get_finale (fixture)));
 }
 
-/* What is explained of the end is told at what shows the score sheet, not at the seats below. */
-static void
-test_explained (Fixture      *fixture,
-                gconstpointer data)
-{
-  graphene_rect_t area;
-
-  show_table (fixture);
-  play_table_to_end (fixture);
-  g_assert_true (comstock_cards_table_find_object (fixture->table, COMSTOCK_CARDS_GUIDE_SEATS, 0, &area) ==
-                 comstock_cards_finale_get_sheet (get_finale (fixture)));
-}
-
 static void
 test_undo (Fixture      *fixture,
            gconstpointer data)
@@ -454,7 +441,7 @@ test_pane (Fixture      *fixture,
   comstock_panes_show (panes, "score-sheet");
   stage_settle ();
   pane = get_bounds (fixture, comstock_panes_get_part (panes));
-  other = get_bounds (fixture, gtk_widget_get_parent (comstock_cards_finale_get_sheet (get_finale (fixture))));
+  other = get_bounds (fixture, ui_probe_find (get_finale (fixture), COMSTOCK_TYPE_FINALE_BUTTONS));
   g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
   other = get_bounds (fixture, ui_probe_find (get_finale (fixture), COMSTOCK_TYPE_CARDS_LANES));
   g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
@@ -576,7 +563,6 @@ main (int    argc,
   g_test_add ("/finale/instant", Fixture, NULL, set_up, test_instant, tear_down);
   g_test_add ("/finale/pace", Fixture, NULL, set_up, test_pace, tear_down);
   g_test_add ("/finale/opened", Fixture, NULL, set_up, test_opened, tear_down);
-  g_test_add ("/finale/explained", Fixture, NULL, set_up, test_explained, tear_down);
   g_test_add ("/finale/undo", Fixture, NULL, set_up, test_undo, tear_down);
   g_test_add ("/finale/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/finale/left", Fixture, NULL, set_up, test_left, tear_down);

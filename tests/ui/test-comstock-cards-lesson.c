@@ -257,6 +257,21 @@ test_escape (Fixture      *fixture,
   g_assert_nonnull (ui_probe_find_button (fixture->guide, "No More Tips"));
 }
 
+/* What is asked is explained once it is seen: what flew has landed. */
+static void
+test_flying (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autofree char *shown = NULL;
+
+  comstock_table_set_flying (fixture->table, TRUE);
+  lesson_stage_press (fixture, "Got It");
+  g_assert_cmpuint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_NOTHING);
+  comstock_table_set_flying (fixture->table, FALSE);
+  shown = lesson_stage_dup_shown (fixture);
+  g_assert_cmpstr (shown, ==, "column");
+}
+
 /* Whoever acts need not read. */
 static void
 test_acting (Fixture      *fixture,
@@ -382,6 +397,7 @@ main (int    argc,
   g_test_add ("/lesson/play-again-phone", Fixture, &wholes[1], set_up, test_play_again, lesson_stage_close);
   g_test_add ("/lesson/playing-on", Fixture, NULL, set_up, test_playing_on, lesson_stage_close);
   g_test_add ("/lesson/escape", Fixture, NULL, set_up, test_escape, lesson_stage_close);
+  g_test_add ("/lesson/flying", Fixture, NULL, set_up, test_flying, lesson_stage_close);
   g_test_add ("/lesson/acting", Fixture, NULL, set_up, test_acting, lesson_stage_close);
   g_test_add ("/lesson/by-mouse", Fixture, NULL, set_up, test_by_mouse, lesson_stage_close);
   g_test_add ("/lesson/by-keys", Fixture, NULL, set_up, test_by_keys, lesson_stage_close);

@@ -366,21 +366,18 @@ test_whole_game (Fixture      *fixture,
     }
 }
 
-/* A score is explained until the last card has been placed: then the end of the game tells it. */
+/* What was not read before the end lies over none of it. */
 static void
-test_score (void)
+test_over (Fixture      *fixture,
+           gconstpointer data)
 {
-  g_autoptr (ComstockCardsGame) game = stage_game_new (11);
-  const CsEvent placed = { .type = CARDS_EVENT_PLACE, .seat = 0 };
-  const ComstockGuideTip *tip = comstock_cards_tips.table;
-  const ComstockGuideMoment moment = { COMSTOCK_GAME (game), 0, &placed, tip };
-
-  while (!g_str_equal (tip->id, "score"))
-    tip++;
-  g_assert_true (tip->fits (&moment));
-  while (!comstock_game_is_over (COMSTOCK_GAME (game)))
-    stage_step (game);
-  g_assert_false (tip->fits (&moment));
+  while (!comstock_game_is_over (COMSTOCK_GAME (fixture->game)))
+    {
+      comstock_guide_explain (fixture->guide, "skull");
+      g_assert_cmpuint (comstock_guide_get_part (fixture->guide), !=, COMSTOCK_GUIDE_NOTHING);
+      stage_step (fixture->game);
+    }
+  g_assert_cmpuint (comstock_guide_get_part (fixture->guide), ==, COMSTOCK_GUIDE_NOTHING);
 }
 
 static const ComstockGuideTip pebbles_tips_table[] = {
@@ -470,11 +467,11 @@ main (int    argc,
     { "/guide/refusal", test_refusal },
     { "/guide/look", test_look },
     { "/guide/whole-game", test_whole_game },
+    { "/guide/over", test_over },
   };
 
   ui_probe_init (&argc, &argv);
   g_test_add_func ("/guide/tips", test_tips);
-  g_test_add_func ("/guide/score", test_score);
   g_test_add_func ("/guide/another-game", test_another_game);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

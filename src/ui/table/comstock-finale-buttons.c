@@ -14,7 +14,6 @@ struct _ComstockFinaleButtons
 
   GMenu *more_menu;
   GMenu *export_menu;
-  GtkWidget *sheet;
   GtkWidget *analysis;
   GtkLabel *again_label;
 };
@@ -43,14 +42,6 @@ comstock_finale_buttons_set_game (ComstockFinaleButtons *self,
   gtk_label_set_label (self->again_label, shared ? _("Rematch") : _("Play Again"));
 }
 
-GtkWidget *
-comstock_finale_buttons_get_sheet (ComstockFinaleButtons *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_FINALE_BUTTONS (self), NULL);
-
-  return self->sheet;
-}
-
 static void
 comstock_finale_buttons_dispose (GObject *object)
 {
@@ -72,7 +63,6 @@ comstock_finale_buttons_class_init (ComstockFinaleButtonsClass *klass)
                                                "/org/comstock/Comstock/ui/table/comstock-finale-buttons.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, more_menu);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, export_menu);
-  gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, sheet);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, analysis);
   gtk_widget_class_bind_template_child (widget_class, ComstockFinaleButtons, again_label);
   gtk_widget_class_set_css_name (widget_class, "finale-buttons");

@@ -18,8 +18,5 @@ void       comstock_finale_buttons_set_game  (ComstockFinaleButtons *self,
                                               ComstockGame          *game,
                                               gboolean               shared);
 
-/* The button that shows the score sheet. */
-GtkWidget *comstock_finale_buttons_get_sheet (ComstockFinaleButtons *self);
-
 /* Lets Escape activate the action "finale.leave" of @finale, wherever the focus is. */
 void       comstock_finale_leave_by_escape   (GtkWidget             *finale);

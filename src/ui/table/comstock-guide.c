@@ -264,7 +264,8 @@ static void
 show (ComstockGuide *self)
 {
   const ComstockGuideTip *next = is_guiding (self) && !self->held ? get_shown (self) : NULL;
-  const ComstockGuideTip *tip = next == self->shown || !self->waits || is_lesson (self) ? next : NULL;
+  const gboolean is_early = self->waits && next != NULL && (next->steps != 0 || !is_lesson (self));
+  const ComstockGuideTip *tip = next == self->shown || !is_early ? next : NULL;
   const guint part = tip != NULL ? tip->part : COMSTOCK_GUIDE_NOTHING;
 
   if (tip != NULL)
@@ -427,6 +428,9 @@ on_event (ComstockGuide *self,
 
   if (!is_guiding (self))
     return;
+  /* The end is told by itself. */
+  if (comstock_game_is_over (self->game))
+    g_ptr_array_set_size (self->waiting, 0);
   if (is_act_of_person (self, event))
     {
       /* A person who acts has read what is shown, if it was there for long enough. */

@@ -477,9 +477,3 @@ get_foot (ComstockAct *act,
 }
 
 const ComstockFinale comstock_cards_finale = { comstock_cards_finale_new, spare, get_foot };
-
-GtkWidget *
-comstock_cards_finale_get_sheet (ComstockCardsFinale *self)
-{
-  return comstock_finale_buttons_get_sheet (COMSTOCK_FINALE_BUTTONS (self->buttons));
-}

@@ -22,6 +22,3 @@ ComstockAct *comstock_cards_finale_new  (ComstockGame        *game,
 
 /* Whether all has come to rest. */
 gboolean     comstock_cards_finale_rests (ComstockCardsFinale *self);
-
-/* The button that shows the score sheet. */
-GtkWidget   *comstock_cards_finale_get_sheet (ComstockCardsFinale *self);

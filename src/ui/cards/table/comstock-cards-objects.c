@@ -4,7 +4,6 @@
 #include "comstock-cards-objects.h"
 
 #include "comstock-cards-table-private.h"
-#include "ui/cards/scenes/comstock-cards-finale.h"
 
 static gboolean
 has_parcel (ComstockCardsCard *card,
@@ -126,12 +125,8 @@ static GtkWidget *
 find_seat (ComstockCardsTable *self,
            guint               object)
 {
-  ComstockAct *act = comstock_theatre_get_act (comstock_table_get_theatre (COMSTOCK_TABLE (self)));
   int seat = -1;
 
-  /* Over the seats lies the end of the game then. */
-  if (COMSTOCK_IS_CARDS_FINALE (act))
-    return comstock_cards_finale_get_sheet (COMSTOCK_CARDS_FINALE (act));
   if (object == COMSTOCK_CARDS_OBJECT_SELF && gtk_widget_get_mapped (GTK_WIDGET (self->you)))
     return GTK_WIDGET (self->you);
   if (object == COMSTOCK_CARDS_OBJECT_SELF)

@@ -14,13 +14,6 @@ is_tie (const ComstockGuideMoment *moment)
   return moment->event->args[2] != 0;
 }
 
-/* The last card's score is told by the end of the game. */
-static gboolean
-is_by_person_before_end (const ComstockGuideMoment *moment)
-{
-  return comstock_guide_is_of_person (moment) && !comstock_game_is_over (moment->game);
-}
-
 gboolean
 comstock_cards_tips_is_of_character (const ComstockGuideMoment *moment)
 {
@@ -87,7 +80,7 @@ static const ComstockGuideTip table[] = {
   {
     "score", N_("Your score so far. The score sheet in the menu explains it."),
     "rule:counting", COMSTOCK_CARDS_GUIDE_SEATS, COMSTOCK_CARDS_OBJECT_SELF, .event = CARDS_EVENT_PLACE,
-    .fits = is_by_person_before_end,
+    .fits = comstock_guide_is_of_person,
     .ear = N_("Press S to hear your score so far. The score sheet, which explains it, opens with Ctrl+I."),
   },
   {
