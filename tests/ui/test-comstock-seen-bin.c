@@ -18,6 +18,7 @@
 #include "ui/board/table/comstock-board-flights.h"
 #include "ui/board/table/comstock-board-log.h"
 #include "ui/board/table/comstock-board-roll.h"
+#include "ui/cards/cards/comstock-cards-card-back.h"
 #include "ui/cards/scenes/comstock-cards-era-change.h"
 #include "ui/cards/scenes/comstock-cards-showdown.h"
 #include "ui/cards/seats/comstock-cards-peek.h"
@@ -447,6 +448,9 @@ test_era (Fixture       *fixture,
   while (comstock_game_get_cursor (fixture->game) < cursor)
     stage_step (cards);
   open_game (fixture, COMSTOCK_TYPE_CARDS_SEATS);
+  /* The pile, which is another in that era. */
+  fixture->seen[3] = gtk_widget_get_ancestor (ui_probe_find (fixture->window, COMSTOCK_TYPE_CARDS_CARD_BACK),
+                                              COMSTOCK_TYPE_SEEN_BIN);
   look (fixture);
   stage_step (cards);
   assert_untold (fixture);

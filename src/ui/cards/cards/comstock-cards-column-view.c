@@ -17,6 +17,7 @@
 #include "comstock-cards-terrain-card.h"
 #include "model/cards/comstock-cards-column.h"
 #include "ui/table/comstock-callout.h"
+#include "ui/table/comstock-seen-bin.h"
 
 /* The side of a terrain card at least, in pixels of the usual scale. */
 #define LEAST_SIDE 44
@@ -495,6 +496,7 @@ comstock_cards_column_view_class_init (ComstockCardsColumnViewClass *klass)
 
   g_type_ensure (COMSTOCK_TYPE_CARDS_CARD_BACK);
   g_type_ensure (COMSTOCK_TYPE_KEY_GROUP);
+  g_type_ensure (COMSTOCK_TYPE_SEEN_BIN);
   gtk_widget_class_set_css_name (widget_class, "column-view");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/comstock/Comstock/ui/cards/cards/comstock-cards-column-view.ui");
