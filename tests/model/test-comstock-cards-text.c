@@ -382,6 +382,57 @@ test_points (void)
   g_assert_true (seen_negative);
 }
 
+/* The points that @game gives as the whole reason for taking @card, counted @when; −1 if it does not. */
+static int
+find_points (ComstockGame *game,
+             guint         card,
+             const char   *when)
+{
+  g_autofree char *reason = comstock_game_dup_reason (game, comstock_game_get_state (game), 0,
+                                                      cards_move (CARDS_MOVE_TAKE, card), 0);
+  const char *plus = reason != NULL ? strchr (reason, '+') : NULL;
+
+  return plus != NULL && g_str_has_suffix (reason, when) && strchr (reason, ',') == NULL ? atoi (plus) : -1;
+}
+
+/* Fewer points by the end do not speak for a card beside one that brings more at once. */
+static void
+test_points_compared (void)
+{
+  guint n_seen[2] = { 0 };
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (ComstockCardsGame) cards = table_new (table_mixtures[1], seed);
+      ComstockGame *game = COMSTOCK_GAME (cards);
+      CsRng rng;
+
+      cs_rng_init (&rng, seed);
+      for (; !comstock_game_is_over (game); table_play_move (cards, &rng))
+        {
+          const CardsState *state = comstock_game_get_state (game);
+
+          if (state->step != CARDS_STEP_TAKE || state->actor != 0)
+            continue;
+          for (guint i = 0; i < state->n_column; i++)
+            for (guint j = 0; j < state->n_column; j++)
+              {
+                const int later = find_points (game, state->column[i], " by the end");
+                const int now = find_points (game, state->column[j], " at once");
+                g_autofree char *reason = comstock_game_dup_reason (game, state, 0,
+                                                                    cards_move (CARDS_MOVE_TAKE, state->column[i]),
+                                                                    cards_move (CARDS_MOVE_TAKE, state->column[j]));
+
+                if (later < 0 || now < 0)
+                  continue;
+                g_assert_cmpint (reason == NULL, ==, later < now);
+                n_seen[later < now]++;
+              }
+        }
+    }
+  g_assert_cmpuint (MIN (n_seen[0], n_seen[1]), >, 0);
+}
+
 /* Whoever looks is told so at the own seat alone. */
 static void
 test_holder_viewed (void)
@@ -437,6 +488,7 @@ main (int    argc,
   g_test_add_func ("/model/text/holder", test_holder);
   g_test_add_func ("/model/text/holder/viewed", test_holder_viewed);
   g_test_add_func ("/model/text/points", test_points);
+  g_test_add_func ("/model/text/points/compared", test_points_compared);
   g_test_add_func ("/model/text/levels", test_levels);
   return g_test_run ();
 }

@@ -126,7 +126,16 @@ static const char *const reasons[] = {
   [CARDS_WHY_WAIT] = N_("waits for a better time"),
 };
 
-/* Of chances only those of the same card can be compared. */
+/* What reasons of @why are about: points by the end can be compared with points at once, chances of different cards not
+ * with each other. */
+static const char *
+get_kind (uint8_t why)
+{
+  if (why == CARDS_WHY_SPEND)
+    return NULL;
+  return reasons[why == CARDS_WHY_LATER ? CARDS_WHY_POINTS : why];
+}
+
 void
 comstock_cards_advice_explain (ComstockGame   *game,
                                gconstpointer   state,
@@ -141,8 +150,7 @@ comstock_cards_advice_explain (ComstockGame   *game,
     {
       Subject subject = { .game = game, .state = state, .move = move, .reason = found[i] };
 
-      comstock_reason_add_of_kind (reason, found[i].why != CARDS_WHY_SPEND ? reasons[found[i].why] : NULL,
-                                   found[i].points,
+      comstock_reason_add_of_kind (reason, get_kind (found[i].why), found[i].points,
                                    comstock_text_fill (_(reasons[found[i].why]), lookup_reason, &subject));
     }
 }
