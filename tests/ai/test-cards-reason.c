@@ -83,6 +83,7 @@ check_reason (const CardsDeck   *deck,
       g_assert_cmpuint (reason->why, ==, CARDS_WHY_WAIT);
       g_assert_cmpuint (state->step, ==, CARDS_STEP_ABILITY);
       g_assert_cmpuint (reason->card, ==, CARDS_TERRAIN + state->ability);
+      g_assert_true (state->round < CARDS_ROUNDS || (state->ability == CARDS_GOVERNOR && state->era == 0));
       break;
     }
 }

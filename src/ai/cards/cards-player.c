@@ -113,14 +113,18 @@ ability_gain (const Player *player)
     }
 }
 
+int
+cards_player_ability_rounds (const CardsState *state)
+{
+  return cards_characters[state->ability].once_per_game ? cards_rounds_left (state) : CARDS_ROUNDS - state->round;
+}
+
 static CsMove
 choose_ability (const Player *player)
 {
   const CardsState *state = player->state;
-  const bool once_per_game = cards_characters[state->ability].once_per_game;
-  const int rounds = once_per_game ? CARDS_ROUNDS * CARDS_ERAS : CARDS_ROUNDS;
-  const int left = once_per_game ? cards_rounds_left (state) : CARDS_ROUNDS - state->round;
-  const int enough = player->worth->weights->patience[state->ability] * left / rounds;
+  const int rounds = cards_characters[state->ability].once_per_game ? CARDS_ROUNDS * CARDS_ERAS : CARDS_ROUNDS;
+  const int enough = player->worth->weights->patience[state->ability] * cards_player_ability_rounds (state) / rounds;
 
   return ability_gain (player) > enough ? cards_move (CARDS_MOVE_USE, state->ability)
                                         : cards_move (CARDS_MOVE_PASS, 0);

@@ -21,6 +21,9 @@ int cards_player_ability_gain (const CardsDeck  *deck,
                                uint32_t          seat,
                                CardsWorth       *worth);
 
+/* In how many rounds to come the ability that is asked for could be used instead of now. */
+int cards_player_ability_rounds (const CardsState *state);
+
 /* What taking each card of the column would be worth to @seat, in its order: what the card brings, and what it is worth
  * to keep it from others.  Before the auction cards lie open, as if it chose first. */
 void cards_player_column (const CardsDeck  *deck,

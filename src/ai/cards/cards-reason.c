@@ -209,8 +209,9 @@ explain_use (Case  *why,
   const CardsCard card = (CardsCard) (CARDS_TERRAIN + why->state->ability);
   const int gain = cards_player_ability_gain (why->deck, why->state, why->seat, why->later);
 
-  return cards_move_type (move) == CARDS_MOVE_USE ? gain_of (CARDS_WHY_POINTS, card, gain)
-                                                  : reason_of (CARDS_WHY_WAIT, card, gain);
+  if (cards_move_type (move) == CARDS_MOVE_USE)
+    return gain_of (CARDS_WHY_POINTS, card, gain);
+  return reason_of (cards_player_ability_rounds (why->state) > 0 ? CARDS_WHY_WAIT : CARDS_WHY_NONE, card, gain);
 }
 
 /* The main reason. */
