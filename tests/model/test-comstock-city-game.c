@@ -170,6 +170,7 @@ check_points (ComstockGame *game,
 
   if (reason != NULL)
     g_assert_null (strpbrk (reason, "{}%"));
+  g_assert_false (says (reason, "0 markets"));
   g_assert_true (comstock_game_play (game, seat, move, NULL));
   check_reason (tiles, &before, comstock_game_get_state (game), seat, move, reason);
   after = &((const CityState *) comstock_game_get_state (game))->seats[seat];

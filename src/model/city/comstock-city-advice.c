@@ -334,9 +334,9 @@ add_claim (const Subject *subject)
   const guint segment = city_claimed_segment (subject->state, subject->move);
   const CityFeature feature = city_feature (subject->tiles, subject->state, segment);
 
-  comstock_reason_add (subject->reason, 0, comstock_city_feature_dup_state (&feature));
   if (subject->only_good && feature.points == 0)
     return;
+  comstock_reason_add (subject->reason, 0, comstock_city_feature_dup_state (&feature));
   comstock_reason_add (subject->reason, feature.points,
                        /* Translators: what a street, a market or an area would bring if it did not grow any more */
                        g_strdup_printf (ngettext ("worth %d point as it stands", "worth %d points as it stands",
