@@ -177,11 +177,29 @@ begin_anew (Announcer *self)
   g_queue_clear_full (&self->remarked, g_free);
 }
 
+/* Each line with an end, without which a voice would run on into the next. */
+static char *
+dup_ended (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0' && strchr (".!?:;,", lines[i][strlen (lines[i]) - 1]) == NULL &&
+        !g_str_has_suffix (lines[i], "…"))
+      {
+        char *line = lines[i];
+
+        lines[i] = g_strconcat (line, ".", NULL);
+        g_free (line);
+      }
+  return g_strjoinv (" ", lines);
+}
+
 static void
 push (GQueue     *sentences,
       const char *sentence)
 {
-  g_queue_push_tail (sentences, g_strdup (sentence));
+  g_queue_push_tail (sentences, dup_ended (sentence));
   if (g_queue_get_length (sentences) > MOST)
     g_free (g_queue_pop_head (sentences));
 }
@@ -318,14 +336,14 @@ heed_keys (Announcer *self,
   gtk_widget_add_controller (native, keys);
 }
 
-/* The popover that has the focus, or NULL. */
+/* The popover that has the focus and keeps all keys, or NULL. */
 static GtkNative *
 get_popover (Announcer *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
   GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
 
-  return GTK_IS_POPOVER (native) ? native : NULL;
+  return GTK_IS_POPOVER (native) && gtk_popover_get_autohide (GTK_POPOVER (native)) ? native : NULL;
 }
 
 /* The window gets no keys of a popover that is open over it. */
@@ -462,7 +480,8 @@ comstock_announce_before_focus (GtkWidget *widget)
   Announcer *self = find_announcer (widget);
   const gint64 now = g_get_monotonic_time ();
 
-  if (FOCUS_STOPS || self == NULL || !has_more (self) || self->in_popover || self->leaving != 0 ||
+  if (FOCUS_STOPS || self == NULL || !has_more (self) || !self->is_there || self->in_popover ||
+      self->leaving != 0 ||
       now < self->popover_at + QUIET * G_TIME_SPAN_MILLISECOND ||
       now < self->arrived_at + ARRIVAL * G_TIME_SPAN_MILLISECOND)
     return;

@@ -164,11 +164,17 @@ comstock_line_open (ComstockTable *table)
 {
   Line *self = g_new0 (Line, 1);
   GtkWidget *popover = gtk_popover_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   self->table = table;
   self->popover = GTK_POPOVER (popover);
   gtk_popover_set_child (self->popover, create_content (self));
   gtk_popover_set_has_arrow (self->popover, FALSE);
+  /* A popover that hides itself takes the keyboard from the window, which a screen reader then tells of before the
+   * news of what was typed. */
+  gtk_popover_set_autohide (self->popover, FALSE);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (gtk_popover_popdown), popover);
+  gtk_widget_add_controller (popover, focus);
   gtk_popover_set_pointing_to (self->popover, &(GdkRectangle) { gtk_widget_get_width (GTK_WIDGET (table)) / 2,
                                                                 gtk_widget_get_height (GTK_WIDGET (table)) / 2, 1, 1 });
   gtk_widget_set_parent (popover, GTK_WIDGET (table));

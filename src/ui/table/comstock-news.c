@@ -44,20 +44,6 @@ dup_sentence (ComstockNews *self,
 }
 
 static void
-on_changed (ComstockNews *self)
-{
-  const guint length = get_length (self);
-
-  for (guint i = self->told; i < length && !comstock_replay_is_active (self->replay); i++)
-    {
-      g_autofree char *sentence = dup_sentence (self, i);
-
-      comstock_announce (self->table, sentence);
-    }
-  self->told = length;
-}
-
-static void
 comstock_news_dispose (GObject *object)
 {
   g_clear_object (&COMSTOCK_NEWS (object)->replay);
@@ -89,8 +75,21 @@ comstock_news_new (GtkWidget      *table,
   self->dup_news = dup_news;
   /* How a new game begins is told once the table is in its window. */
   self->told = comstock_game_get_cursor (comstock_replay_get_game (replay)) > 0 ? get_length (self) : 0;
-  g_signal_connect_object (table, "map", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (comstock_replay_get_game (replay), "changed", G_CALLBACK (on_changed), self,
+  g_signal_connect_object (comstock_replay_get_game (replay), "changed", G_CALLBACK (comstock_news_tell), self,
                            G_CONNECT_SWAPPED);
   return self;
+}
+
+void
+comstock_news_tell (ComstockNews *self)
+{
+  const guint length = get_length (self);
+
+  for (guint i = self->told; i < length && !comstock_replay_is_active (self->replay); i++)
+    {
+      g_autofree char *sentence = dup_sentence (self, i);
+
+      comstock_announce (self->table, sentence);
+    }
+  self->told = length;
 }

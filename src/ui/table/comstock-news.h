@@ -21,3 +21,6 @@ typedef char *(*ComstockDupNews) (ComstockGame *game,
 ComstockNews *comstock_news_new (GtkWidget      *table,
                                  ComstockReplay *replay,
                                  ComstockDupNews dup_news);
+
+/* Announces what is new, for a table that is shown only now. */
+void comstock_news_tell (ComstockNews *self);

@@ -1160,8 +1160,10 @@ comstock_table_map (GtkWidget *widget)
   const gboolean lost = focus == NULL || !gtk_widget_is_visible (focus);
 
   GTK_WIDGET_CLASS (comstock_table_parent_class)->map (widget);
+  comstock_news_tell (get_private (COMSTOCK_TABLE (widget))->news);
   if (!lost && !gtk_widget_is_ancestor (focus, widget))
     return;
+  comstock_announce_before_focus (widget);
   gtk_root_set_focus (root, NULL);
   if (lost)
     direct_attention_anew (COMSTOCK_TABLE (widget));

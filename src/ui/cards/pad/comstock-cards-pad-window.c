@@ -127,8 +127,9 @@ show_side (ComstockCardsPadWindow *self,
   update_actions (self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  lead (self);
   tell_question (self);
+  comstock_announce_before_focus (GTK_WIDGET (self));
+  lead (self);
 }
 
 /* Once the window's title has been read, which is when it is active for the first time. */
