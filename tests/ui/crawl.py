@@ -24,7 +24,7 @@ NAMELESS = re.compile(r"^((Gtk|Adw|Comstock)[A-Z]\w*)?$")
 # These are read as the focus comes into them, where they have a name.
 AROUND = {"list", "list box", "panel", "tool bar", "table", "tree table", "dialog", "frame", "alert", "page tab list"}
 # Made and named by the libraries.
-THEIRS = {"Minimize", "Maximize", "Close", "_Close Close", "C_opy Copy", "Main Menu"}
+THEIRS = {"Minimize", "Maximize", "Close", "Main Menu"}
 # In the preferences window of libadwaita, which shows neither as long as it has one page.
 UNUSED = {("preferences", "entry"), ("preferences", "page tab")}
 # Finished games at the other tables.

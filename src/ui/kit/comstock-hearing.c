@@ -31,7 +31,8 @@ tell_chosen (GtkDropDown *choice)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
   gpointer item = gtk_drop_down_get_selected_item (choice);
-  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : "";
+  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item)
+                       : GTK_IS_FILE_FILTER (item) ? gtk_file_filter_get_name (item) : "";
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, chosen, -1);
@@ -40,6 +41,9 @@ tell_chosen (GtkDropDown *choice)
 static void
 mend_choice (GtkDropDown *choice)
 {
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    set_nameless (choice);
   g_signal_handlers_disconnect_by_func (choice, tell_chosen, NULL);
   g_signal_connect (choice, "notify::selected-item", G_CALLBACK (tell_chosen), NULL);
   tell_chosen (choice);
@@ -67,7 +71,8 @@ tell_group (GtkWidget *list)
 
   if (description == NULL || *description == '\0')
     return;
-  name = g_strdup_printf ("%s. %s.", adw_preferences_group_get_title (group), description);
+  name = g_strdup_printf ("%s. %s%s", adw_preferences_group_get_title (group), description,
+                          g_str_has_suffix (description, ".") ? "" : ".");
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -96,9 +101,24 @@ find_label (GtkWidget *widget)
   return found;
 }
 
-/* GTK names a button after its class that has neither a label of its own nor a name. */
+/* GTK reads mnemonics out, and a label that has one twice. */
 static void
-mend_button (GtkWidget *button)
+mend_mnemonic (GtkWidget *button)
+{
+  GtkWidget *label = find_label (button);
+  gboolean underlined;
+
+  g_object_get (button, "use-underline", &underlined, NULL);
+  if (!underlined || label == NULL)
+    return;
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+}
+
+/* GTK names a button or an entry after its class that has neither a label of its own nor a name. */
+static void
+mend_name (GtkWidget *button)
 {
   GtkWidget *label;
 
@@ -149,7 +169,7 @@ mend_window (GtkWidget *window)
 
   if (role != GTK_ACCESSIBLE_ROLE_WIDGET && !has_role (window))
     g_object_set (window, "accessible-role", role, NULL);
-  if (GTK_IS_FILE_CHOOSER (window))
+  if (GTK_IS_FILE_CHOOSER (window) || ADW_IS_PREFERENCES_WINDOW (window))
     g_signal_connect (window, "notify::is-active", G_CALLBACK (tell_focus), NULL);
 }
 
@@ -178,6 +198,20 @@ delay_folded (GtkWidget *widget)
     return;
   gtk_accessible_reset_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_EXPANDED);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_folded, g_object_ref (widget), g_object_unref);
+}
+
+/* Where nothing is selected rows would be told as items that are not. */
+static void
+mend_list_row (GtkWidget *row)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX);
+
+  if (list != NULL && gtk_list_box_get_selection_mode (GTK_LIST_BOX (list)) == GTK_SELECTION_NONE &&
+      gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (row)) == GTK_ACCESSIBLE_ROLE_LIST_ITEM &&
+      gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (list)) == GTK_ACCESSIBLE_ROLE_GROUP)
+    g_object_set (row, "accessible-role",
+                  gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)) ? GTK_ACCESSIBLE_ROLE_BUTTON
+                                                                            : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 }
 
 /* GTK names a row after its class that shows what a list of its own dialogs holds. */
@@ -230,11 +264,14 @@ on_realize (GSignalInvocationHint *hint,
 {
   GtkWidget *widget = g_value_get_object (&values[0]);
 
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    mend_list_row (widget);
   if (GTK_IS_STACK (widget))
     mend_pages (GTK_STACK (widget));
   else if (GTK_IS_LIST_BOX (widget))
     mend_list (widget);
-  else if (GTK_IS_IMAGE (widget) || GTK_IS_POPOVER (widget) || GTK_IS_LIST_VIEW (widget))
+  else if (GTK_IS_IMAGE (widget) || GTK_IS_POPOVER (widget) || GTK_IS_LIST_VIEW (widget) ||
+           GTK_IS_TREE_VIEW (widget))
     set_nameless (widget);
   else if (GTK_IS_DROP_DOWN (widget))
     mend_choice (GTK_DROP_DOWN (widget));
@@ -242,8 +279,10 @@ on_realize (GSignalInvocationHint *hint,
     mend_window (widget);
   else if (gtk_widget_get_focusable (widget))
     await_focus (widget);
-  if (GTK_IS_BUTTON (widget))
-    mend_button (widget);
+  if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))
+    mend_mnemonic (widget);
+  if (GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget))
+    mend_name (widget);
   return TRUE;
 }
 

@@ -279,6 +279,8 @@ comstock_preferences_init (ComstockPreferences *self)
   bind_sound (self);
   g_signal_connect_object (self->guidance, "notify::active", G_CALLBACK (on_guidance_switched), self,
                            G_CONNECT_SWAPPED);
+  /* By itself it would begin on a tab of its pages, which hides as there is one. */
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->pace));
 }
 
 GtkWindow *
