@@ -5,6 +5,7 @@ As a program (ear.py LOG PREFERENCES) it is Orca itself, which writes all that i
 command, Orca would end another one that runs, or refuse to run beside it."""
 
 import json
+import math
 import os
 import re
 import shutil
@@ -20,6 +21,8 @@ ORCA = "/usr/bin/orca"
 PLAIN = ["--disable", "key-echo,braille,sound"]
 # In seconds; only what hangs takes so long.
 PATIENCE = 600
+# In seconds, for each character: somebody who is used to listening.
+READING = 0.03
 # What the display takes for "whatever is below the pointer", which is nothing here.
 NO_WINDOW = "1"
 # In seconds, until it is tried again.
@@ -33,13 +36,14 @@ CLASS_NAME = re.compile(r"\b(Gtk|Adw|Comstock)[A-Z]")
 
 
 class Ear:
-    """What is said, as a list of strings, and when each of them was begun."""
+    """What is said, as a list of strings, when each of them was begun, and when the voice was stopped."""
 
     def __init__(self):
         folder = os.path.join(os.environ["HOME"], "orca")
         os.makedirs(folder, exist_ok=True)
         self.heard = []
         self.times = []
+        self.stops = []
         self.rest = ""
         log = os.path.join(folder, "speech")
         with open(log, "w", encoding="utf-8"):
@@ -58,14 +62,31 @@ class Ear:
         self.rest = lines.pop()
         for line in lines:
             when, said = json.loads(line)
-            self.times.append(when)
-            self.heard.append(said)
+            if said is None:
+                self.stops.append(when)
+            else:
+                self.times.append(when)
+                self.heard.append(said)
         return self.heard
+
+    def read(self):
+        """All that was read to its end before the voice was stopped, which reads one after the other, and when the last
+        will be."""
+        read = []
+        end = 0
+        for when, said in zip(self.times, self.heard):
+            end = max(end, when) + len(said) * READING
+            stop = next((stop for stop in self.stops if stop >= when), math.inf)
+            if end <= stop:
+                read.append(said)
+            end = min(end, stop)
+        return read, end
 
     def forget(self):
         self.listen()
         self.heard.clear()
         self.times.clear()
+        self.stops.clear()
 
     def stop(self):
         self.process.kill()
@@ -167,8 +188,12 @@ def write_speech(log):
             log.write(json.dumps((time.time(), " ".join(text.split()))) + "\n")
         return usual(text, *arguments, **named)
 
-    usual = speech._speak
-    speech._speak = speak
+    def stop():
+        log.write(json.dumps((time.time(), None)) + "\n")
+        usual_stop()
+
+    usual, usual_stop = speech._speak, getattr(speech, "stop", lambda: None)
+    speech._speak, speech.stop = speak, stop
 
 
 def be_orca(log, folder):

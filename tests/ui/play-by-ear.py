@@ -140,6 +140,7 @@ def main(comstock, what="18", log=None, language="en"):
     try:
         program = Program([comstock])
         player = Player(program, orca, random.Random(1858), LANGUAGES[language])
+        player.be_noticed()
         result = answer_tips(player) if tips else play_rounds(player, int(what), log)
     finally:
         orca.stop()

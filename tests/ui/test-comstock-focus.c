@@ -327,7 +327,7 @@ test_news (void)
   stage_close (square.window);
 }
 
-/* What is told before the focus moves is heard first, but for what comes with a popover. */
+/* What is told before the focus moves is heard first, but for what comes with a popover; each line with an end. */
 static void
 test_before_focus (void)
 {
@@ -335,14 +335,14 @@ test_before_focus (void)
   GtkWidget *table = square.group;
 
   ui_clock_stop ();
-  comstock_announce (table, "Mae passes.");
+  comstock_announce (table, "Mae passes\n+2 VP");
   comstock_announce (table, "Jed builds a saloon.");
   comstock_announce_question (table, "Build?");
   g_clear_pointer (&told, g_free);
   comstock_announce_before_focus (table);
-  g_assert_cmpstr (told, ==, FOCUS_STOPS ? NULL : "Mae passes. Jed builds a saloon. Build?");
+  g_assert_cmpstr (told, ==, FOCUS_STOPS ? NULL : "Mae passes. +2 VP. Jed builds a saloon. Build?");
   gtk_widget_grab_focus (square.buttons[1]);
-  assert_told (400, FOCUS_STOPS ? "Mae passes. Jed builds a saloon. Build?" : NULL);
+  assert_told (400, FOCUS_STOPS ? "Mae passes. +2 VP. Jed builds a saloon. Build?" : NULL);
   ui_clock_start ();
   stage_close (square.window);
 }
