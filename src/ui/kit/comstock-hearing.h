@@ -8,5 +8,7 @@
  *   focus, and Orca 43 reads it a second time.
  * - The title of a window that comes up is read.
  * - Neither pages of stacks nor images nor popovers nor lists are read by the names of their classes.
- * - Of a drop-down what is chosen is read, if it lists strings. */
+ * - Of a drop-down what is chosen is read, if it lists strings or kinds of files.
+ * - Rows of frames are not told as items that are not selected.
+ * - Mnemonics of buttons are not read out. */
 void comstock_hearing_mend (void);
