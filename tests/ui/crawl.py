@@ -261,7 +261,7 @@ def crawl_sale(comstock, save):
     crawler = Crawler([comstock, path])
     press(crawler.program.wait_for("the table", lambda: crawler.program.find("Play On From Here")))
     press(crawler.program.wait_for("whether to leave the finished game",
-                                   lambda: crawler.program.find_ending(" Play On")))
+                                   lambda: crawler.program.find_ending("Play On")))
     crawler.program.wait_for("the sale", lambda: crawler.program.find_prompt().startswith("Sell a card"))
     press(crawler.program.find_starting("Row 1, column 1: ", "table cell"))
     crawler.program.wait_for("the question", lambda: crawler.program.find("Sell It"))

@@ -247,7 +247,7 @@ class Program:
         return next((n for n, r in walk(self.window) if r == role and n.get_name().startswith(name)), None)
 
     def find_ending(self, name, role=BUTTON):
-        """In the window above all others.  A dialog of the library tells a button twice, once with its mnemonic."""
+        """In the window above all others."""
         return next((n for n, r in walk(self.frames()[-1]) if r == role and n.get_name().endswith(name)), None)
 
     def find_prompt(self):

@@ -330,7 +330,7 @@ def test_sale(comstock, environment):
         json.dump(save, file)
     program = start(comstock, environment, path, guidance="false", confirm_sale="true")
     program.press("Play On From Here")
-    program.press("_Play On")
+    Atspi.Action.do_action(wait_for("whether to play on", lambda: program.find_button("Play On")), 0)
     cell = wait_for("what can be sold", lambda: program.find_described("+", "−", "0"))
     Atspi.Action.do_action(cell, 0)
     wait_for("the question", lambda: program.find_button("Sell It"))
