@@ -216,6 +216,22 @@ test_bounded (void)
   g_assert_null (first);
 }
 
+/* What one table needed is still there for the next, but not for the one after that. */
+static void
+test_age (void)
+{
+  GdkTexture *needed = comstock_art_get_texture ("suits/star", 34, NULL);
+  GdkTexture *once = comstock_art_get_texture ("suits/star", 35, NULL);
+
+  g_object_add_weak_pointer (G_OBJECT (once), (gpointer *) &once);
+  comstock_art_age ();
+  g_assert_nonnull (once);
+  g_assert_true (needed == comstock_art_get_texture ("suits/star", 34, NULL));
+  comstock_art_age ();
+  g_assert_null (once);
+  g_assert_true (needed == comstock_art_get_texture ("suits/star", 34, NULL));
+}
+
 static void
 test_unknown (void)
 {
@@ -306,6 +322,7 @@ main (int    argc,
   add_grey_tests ();
   g_test_add_func ("/art/cache", test_cache);
   g_test_add_func ("/art/bounded", test_bounded);
+  g_test_add_func ("/art/age", test_age);
   g_test_add_func ("/art/unknown", test_unknown);
   g_test_add_func ("/art/part", test_part);
   g_test_add_func ("/art/unknown-part", test_unknown_part);

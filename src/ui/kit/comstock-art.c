@@ -16,6 +16,7 @@ typedef struct
 {
   GdkTexture *texture;
   GskRenderNode *node;   /* from (0, 0), in device pixels */
+  gboolean needed;       /* since the last comstock_art_age () */
 } Drawing;
 
 typedef struct
@@ -52,6 +53,17 @@ drawing_bytes (const Drawing *drawing)
 }
 
 static void
+cache_drop (ArtCache *cache,
+            GList    *link)
+{
+  const char *key = link->data;
+
+  g_queue_delete_link (&cache->keys, link);
+  cache->bytes -= drawing_bytes (g_hash_table_lookup (cache->drawings, key));
+  g_hash_table_remove (cache->drawings, key);
+}
+
+static void
 cache_add (ArtCache *cache,
            char     *key,
            Drawing  *drawing)
@@ -61,11 +73,35 @@ cache_add (ArtCache *cache,
   cache->bytes += drawing_bytes (drawing);
 
   while (cache->bytes > MAX_CACHE_BYTES && cache->keys.length > 1)
-    {
-      const char *oldest = g_queue_pop_head (&cache->keys);
+    cache_drop (cache, cache->keys.head);
+}
 
-      cache->bytes -= drawing_bytes (g_hash_table_lookup (cache->drawings, oldest));
-      g_hash_table_remove (cache->drawings, oldest);
+static Drawing *
+cache_find (ArtCache   *cache,
+            const char *key)
+{
+  Drawing *drawing = g_hash_table_lookup (cache->drawings, key);
+
+  if (drawing != NULL)
+    drawing->needed = TRUE;
+  return drawing;
+}
+
+void
+comstock_art_age (void)
+{
+  ArtCache *cache = get_cache ();
+  GList *next;
+
+  for (GList *link = cache->keys.head; link != NULL; link = next)
+    {
+      Drawing *drawing = g_hash_table_lookup (cache->drawings, link->data);
+
+      next = link->next;
+      if (drawing->needed)
+        drawing->needed = FALSE;
+      else
+        cache_drop (cache, link);
     }
 }
 
@@ -99,7 +135,8 @@ keep (cairo_surface_t *surface,
   Drawing *drawing = g_new (Drawing, 1);
 
   *drawing = (Drawing) { texture_from_surface (surface),
-                         comstock_freeze_surface (surface, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height)) };
+                         comstock_freeze_surface (surface, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height)),
+                         TRUE };
   return drawing;
 }
 
@@ -133,7 +170,7 @@ get_drawing (const char    *name,
 
   pixels = CLAMP (pixels, 1, MAX_PIXELS);
   key = g_strdup_printf ("%s %d %s", name, pixels, color != NULL ? color : "paper");
-  drawing = g_hash_table_lookup (cache->drawings, key);
+  drawing = cache_find (cache, key);
   if (drawing == NULL)
     {
       drawing = render (name, pixels, color);
@@ -330,7 +367,7 @@ comstock_art_snapshot_painted (GtkWidget             *widget,
       paint_outlines (snapshot, bounds, paint, data);
       return;
     }
-  drawing = g_hash_table_lookup (get_cache ()->drawings, sized);
+  drawing = cache_find (get_cache (), sized);
   if (drawing == NULL)
     {
       drawing = paint_drawing (bounds, MIN (pixels, MAX_PIXELS), paint, data);

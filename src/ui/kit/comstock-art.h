@@ -38,6 +38,9 @@ void comstock_art_snapshot_painted (GtkWidget             *widget,
                                     ComstockArtPaint       paint,
                                     gconstpointer          data);
 
+/* Forgets what nobody needed since it was called before: a table calls it as it begins. */
+void comstock_art_age (void);
+
 /* Lets all drawings that come to @snapshot from now on be outlines, as for a file or a page. */
 void comstock_art_set_outlines (GtkSnapshot *snapshot);
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/kit/comstock-announcer.h"
+#include "ui/kit/comstock-art.h"
 #include "ui/kit/comstock-end.h"
 #include "ui/kit/comstock-explain.h"
 #include "ui/kit/comstock-heap.h"
@@ -1149,6 +1150,7 @@ comstock_table_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (comstock_table_parent_class)->realize (widget);
   comstock_heap_keep_frames (widget);
+  comstock_art_age ();
 }
 
 /* What is not shown takes no focus, and a screen reader was not told of one that came before: it comes once more. */
