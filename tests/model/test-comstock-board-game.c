@@ -288,7 +288,7 @@ test_question (void)
   g_autoptr (ComstockBoardGame) board = board_deal_whole ("person,person", BOARD_NEW_BEGINNING, 1);
   ComstockBoardQuestion question;
 
-  comstock_board_game_get_question (board, &question);
+  comstock_board_question_read (comstock_game_get_state (COMSTOCK_GAME (board)), CS_NO_SEAT, &question);
   g_assert_cmpint (question.step, ==, BOARD_STEP_SHEET);
   g_assert_cmpuint (question.seats, ==, 3);
   g_assert_cmpuint (question.least, ==, 1);
@@ -299,7 +299,7 @@ test_question (void)
     {
       table_play_move (board, &rng);
       g_assert_false (comstock_game_is_over (COMSTOCK_GAME (board)));
-      comstock_board_game_get_question (board, &question);
+      comstock_board_question_read (comstock_game_get_state (COMSTOCK_GAME (board)), CS_NO_SEAT, &question);
     }
   g_assert_cmpuint (question.parcel, <, BOARD_PARCEL_COUNT);
   g_assert_cmpint (question.price, >=, 1);

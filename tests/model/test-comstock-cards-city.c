@@ -133,8 +133,11 @@ static void
 note_sale_gains (ComstockCardsGame *game,
                  ComstockCardsGain *gains)
 {
-  for (guint card = 0; card < CARDS_TERRAIN; card++)
-    if (comstock_cards_card_is_saleable (comstock_cards_game_get_card (game, (CardsCard) card)))
+  const int actor = comstock_cards_game_get_actor (game);
+
+  for (guint card = 0; actor >= 0 && card < CARDS_TERRAIN; card++)
+    if (comstock_game_judge (COMSTOCK_GAME (game), (guint) actor,
+                             cards_move (CARDS_MOVE_SELL, card)).reason == CS_LEGAL)
       comstock_cards_city_sale_gain (get_city (game), card, &gains[card]);
 }
 

@@ -78,7 +78,6 @@ test_stage_line (void)
   g_assert_cmpstr (last, ==, "End of the game");
 }
 
-/* Of those tied one sentence says why. */
 static void
 test_order (void)
 {
@@ -87,16 +86,8 @@ test_order (void)
     "1st to play, value 9", "2nd to play, value 4", "3rd to play, value 4",
     "4th to play, value 4", "5th to play, value 4", "6th to play, value 4",
   };
-  CardsSuit suits[CARDS_SUITS];
-  GString *tied = g_string_new (NULL);
 
   g_assert_null (comstock_cards_text_dup_order (comstock_cards_game_get_seat (game, 0)));
-  g_assert_null (comstock_cards_text_dup_tie (game, comstock_cards_game_get_seat (game, 0)));
-  g_assert_true (comstock_cards_game_get_tie_breaker (game, suits));
-  for (guint i = 0; i < CARDS_SUITS; i++)
-    if (suits[i] != CARDS_HAT)
-      g_string_append_printf (tied, "%s%s", tied->len > 0 ? ", " : "",
-                              comstock_suit_get_name (suits[i]));
   for (guint seat = 0; seat < 6; seat++)
     comstock_game_play (COMSTOCK_GAME (game), seat,
                         cards_move (CARDS_MOVE_BID, seat == 0 ? 9 : 4), NULL);
@@ -105,13 +96,9 @@ test_order (void)
       ComstockCardsSeat *seat = comstock_cards_game_get_seat (game, i);
       const int place = comstock_cards_seat_get_order (seat);
       g_autofree char *order = comstock_cards_text_dup_order (seat);
-      g_autofree char *tie = comstock_cards_text_dup_tie (game, seat);
-      g_autofree char *reason = g_strdup_printf ("The back of the top character breaks the tie: %s.", tied->str);
 
       g_assert_cmpstr (order, ==, orders[place]);
-      g_assert_cmpstr (tie, ==, place == 1 ? reason : NULL);
     }
-  g_string_free (tied, TRUE);
 }
 
 static guint
@@ -459,11 +446,11 @@ test_levels (void)
       g_assert_cmpint (comstock_cards_seat_kind_find (comstock_cards_seat_kind_get_id (kind)), ==, (int) kind);
       for (guint level = 0; level < COMSTOCK_CARDS_LEVELS; level++)
         if (comstock_seating_fits (level, kind))
-          g_assert_cmpint (comstock_cards_level_find (kind, comstock_cards_level_get_id (level)), ==,
-                           (int) level);
+          g_assert_cmpint (comstock_seating_find_level (&comstock_cards_seating, kind,
+                                                        comstock_cards_level_get_id (level)), ==, (int) level);
     }
-  g_assert_cmpint (comstock_cards_level_find (COMSTOCK_RIVAL, "novice"), ==, -1);
-  g_assert_cmpint (comstock_cards_level_find (COMSTOCK_AUTOMATIC, NULL), ==, -1);
+  g_assert_cmpint (comstock_seating_find_level (&comstock_cards_seating, COMSTOCK_RIVAL, "novice"), ==, -1);
+  g_assert_cmpint (comstock_seating_find_level (&comstock_cards_seating, COMSTOCK_AUTOMATIC, NULL), ==, -1);
   g_assert_cmpint (comstock_cards_seat_kind_find ("robot"), ==, -1);
 }
 

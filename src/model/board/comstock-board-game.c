@@ -477,20 +477,6 @@ comstock_board_game_get_told (ComstockBoardGame *self)
   return self->told != NULL ? self->told : self->seen;
 }
 
-void
-comstock_board_game_get_question (ComstockBoardGame     *self,
-                                  ComstockBoardQuestion *question)
-{
-  int viewer;
-
-  g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
-
-  viewer = comstock_game_get_viewer (COMSTOCK_GAME (self));
-  if (viewer < 0 || (comstock_game_get_actors (COMSTOCK_GAME (self)) & (1u << viewer)) == 0)
-    viewer = CS_NO_SEAT;
-  comstock_board_question_read (comstock_game_get_state (COMSTOCK_GAME (self)), (guint) viewer, question);
-}
-
 int
 comstock_board_game_get_actor (ComstockBoardGame *self)
 {

@@ -49,10 +49,6 @@ void               comstock_board_game_set_told    (ComstockBoardGame *self,
                                                     guint              length);
 const BoardState  *comstock_board_game_get_told    (ComstockBoardGame *self);
 
-/* What is asked at the cursor, for the viewer if it is asked, else for the first seat that is. */
-void               comstock_board_game_get_question (ComstockBoardGame     *self,
-                                                     ComstockBoardQuestion *question);
-
 /* The only seat that is asked; −1 while several are, chance is to act (who looks back), and when the game is over. */
 int                comstock_board_game_get_actor   (ComstockBoardGame *self);
 

@@ -140,12 +140,6 @@ static const char *const criteria[BOARD_CRITERIA] = {
 };
 
 const char *
-comstock_board_seat_kind_get_id (ComstockSeatKind kind)
-{
-  return comstock_board_seating.kinds[kind];
-}
-
-const char *
 comstock_board_level_get_id (ComstockLevel level)
 {
   return comstock_seating_get_level_id (&comstock_board_seating, level);

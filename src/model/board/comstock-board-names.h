@@ -29,7 +29,6 @@ enum
 extern const ComstockSeating comstock_board_seating;
 
 /* Ids of saves and command lines: "person", "rival", "standish"; "medium", "urban". */
-const char *comstock_board_seat_kind_get_id (ComstockSeatKind  kind);
 const char *comstock_board_level_get_id     (ComstockLevel     level);
 
 /* Return −1 if there is no such word, or no such level of @kind; a person's level is NULL or "". */

@@ -11,17 +11,9 @@ G_BEGIN_DECLS
 ComstockCardsCard *comstock_cards_card_new  (ComstockCardsDeck *deck,
                                              CardsCard          number);
 
-/* What changes about a card. */
-typedef struct
-{
-  int owner;            /* seat or −1 */
-  gboolean used;
-  gboolean takeable;
-  gboolean saleable;
-} ComstockCardsCardStatus;
-
-void               comstock_cards_card_sync (ComstockCardsCard             *self,
-                                             const ComstockCardsCardStatus *status);
+void               comstock_cards_card_sync (ComstockCardsCard *self,
+                                             gboolean           used,
+                                             gboolean           takeable);
 
 /* What any card is called: dup_name () without the object. */
 char              *comstock_cards_card_name (const CardsDeck *deck,

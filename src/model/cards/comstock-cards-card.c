@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card of the game: its face from the deck, its owner and what may be done with it from the position. */
+/* A card of the game: its face from the deck, and what may be done with it from the position. */
 
 #include "comstock-cards-card-private.h"
 
@@ -27,8 +27,6 @@ struct _ComstockCardsCard
 
   ComstockCardsDeck *deck;
   CardsCard number;
-  int owner;
-  gboolean saleable;
   int values[N_PROPS];
 };
 
@@ -65,7 +63,6 @@ comstock_cards_card_class_init (ComstockCardsCardClass *klass)
 static void
 comstock_cards_card_init (ComstockCardsCard *self)
 {
-  self->owner = -1;
 }
 
 ComstockCardsCard *
@@ -80,13 +77,12 @@ comstock_cards_card_new (ComstockCardsDeck *deck,
 }
 
 void
-comstock_cards_card_sync (ComstockCardsCard             *self,
-                          const ComstockCardsCardStatus *status)
+comstock_cards_card_sync (ComstockCardsCard *self,
+                          gboolean           used,
+                          gboolean           takeable)
 {
-  self->owner = status->owner;
-  self->saleable = status->saleable;
-  comstock_value_set (self, properties[PROP_USED], &self->values[PROP_USED], status->used);
-  comstock_value_set (self, properties[PROP_TAKEABLE], &self->values[PROP_TAKEABLE], status->takeable);
+  comstock_value_set (self, properties[PROP_USED], &self->values[PROP_USED], used);
+  comstock_value_set (self, properties[PROP_TAKEABLE], &self->values[PROP_TAKEABLE], takeable);
 }
 
 CardsCard
@@ -105,14 +101,6 @@ comstock_cards_card_get_appeal (ComstockCardsCard *self)
   return (guint) cards_appeal (comstock_cards_deck_get_cards (self->deck), self->number);
 }
 
-int
-comstock_cards_card_get_owner (ComstockCardsCard *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), -1);
-
-  return self->owner;
-}
-
 gboolean
 comstock_cards_card_is_used (ComstockCardsCard *self)
 {
@@ -127,14 +115,6 @@ comstock_cards_card_is_takeable (ComstockCardsCard *self)
   g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), FALSE);
 
   return self->values[PROP_TAKEABLE];
-}
-
-gboolean
-comstock_cards_card_is_saleable (ComstockCardsCard *self)
-{
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_CARD (self), FALSE);
-
-  return self->saleable;
 }
 
 const CardsTerrain *

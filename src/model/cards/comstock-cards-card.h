@@ -18,14 +18,8 @@ G_DECLARE_FINAL_TYPE (ComstockCardsCard, comstock_cards_card, COMSTOCK, CARDS_CA
 
 CardsCard           comstock_cards_card_get_number    (ComstockCardsCard *self);
 guint               comstock_cards_card_get_appeal    (ComstockCardsCard *self);
-
-/* The seat that acquired it, or −1. */
-int                 comstock_cards_card_get_owner     (ComstockCardsCard *self);
 gboolean            comstock_cards_card_is_used       (ComstockCardsCard *self);
 gboolean            comstock_cards_card_is_takeable   (ComstockCardsCard *self);
-
-/* Whether the seat to act may sell it now. */
-gboolean            comstock_cards_card_is_saleable   (ComstockCardsCard *self);
 
 /* One of the two is meant: the terrain card, or NULL; the character, or −1. */
 const CardsTerrain *comstock_cards_card_get_terrain   (ComstockCardsCard *self);

@@ -42,26 +42,11 @@ get_deck (ComstockCardsGame *self)
   return comstock_game_get_kit (COMSTOCK_GAME (self));
 }
 
-static void
-find_owners (const CardsState        *state,
-             ComstockCardsCardStatus *statuses)
-{
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    for (guint i = 0; i < state->seats[seat].n_taken; i++)
-      {
-        const CardsCard card = state->seats[seat].taken[i];
-
-        statuses[card].owner = (int) seat;
-        statuses[card].used = cards_is_character (card) &&
-          (state->seats[seat].used & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
-      }
-}
-
 /* What the seat to act may choose among the cards. */
 static void
-find_choices (ComstockGame            *game,
-              const CardsState        *state,
-              ComstockCardsCardStatus *statuses)
+find_takeable (ComstockGame     *game,
+               const CardsState *state,
+               gboolean         *takeable)
 {
   g_autoptr (GArray) moves = NULL;
 
@@ -71,38 +56,27 @@ find_choices (ComstockGame            *game,
   for (guint i = 0; i < moves->len; i++)
     {
       const CsMove move = g_array_index (moves, CsMove, i);
-      const guint argument = cards_move_argument (move);
 
       if (cards_move_type (move) == CARDS_MOVE_TAKE)
-        statuses[argument].takeable = TRUE;
+        takeable[cards_move_argument (move)] = TRUE;
       else if (cards_move_type (move) == CARDS_MOVE_HIRE)
-        statuses[CARDS_TERRAIN + argument].takeable = TRUE;
-      else if (cards_move_type (move) == CARDS_MOVE_SELL)
-        statuses[argument].saleable = TRUE;
+        takeable[CARDS_TERRAIN + cards_move_argument (move)] = TRUE;
     }
-}
-
-/* What the position says about each card: who has it, and what may be done with it. */
-static void
-read_statuses (ComstockGame            *game,
-               const CardsState        *state,
-               ComstockCardsCardStatus *statuses)
-{
-  for (guint card = 0; card < CARDS_CARDS; card++)
-    statuses[card] = (ComstockCardsCardStatus) { .owner = -1 };
-  find_owners (state, statuses);
-  find_choices (game, state, statuses);
 }
 
 static void
 sync_cards (ComstockCardsGame *self,
             const CardsState  *state)
 {
-  ComstockCardsCardStatus statuses[CARDS_CARDS];
+  gboolean used[CARDS_CARDS] = { FALSE };
+  gboolean takeable[CARDS_CARDS] = { FALSE };
 
-  read_statuses (COMSTOCK_GAME (self), state, statuses);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    for (guint card = CARDS_TERRAIN; card < CARDS_CARDS; card++)
+      used[card] |= (state->seats[seat].used & CARDS_BIT (card - CARDS_TERRAIN)) != 0;
+  find_takeable (COMSTOCK_GAME (self), state, takeable);
   for (guint card = 0; card < CARDS_CARDS; card++)
-    comstock_cards_card_sync (self->cards[card], &statuses[card]);
+    comstock_cards_card_sync (self->cards[card], used[card], takeable[card]);
 }
 
 static void
@@ -473,17 +447,6 @@ comstock_cards_game_get_placing (ComstockCardsGame *self)
 
   state = get_state (self);
   return state->card != CARDS_NO_CARD ? self->cards[state->card] : NULL;
-}
-
-guint
-comstock_cards_game_get_to_take (ComstockCardsGame *self)
-{
-  const CardsState *state;
-
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (self), 0);
-
-  state = get_state (self);
-  return state->stage == CARDS_STAGE_TAKING ? state->to_take : state->step == CARDS_STEP_TAKE;
 }
 
 guint

@@ -57,9 +57,6 @@ int                comstock_cards_game_get_ability      (ComstockCardsGame *self
 /* The card that the actor is placing, or NULL. */
 ComstockCardsCard *comstock_cards_game_get_placing      (ComstockCardsGame *self);
 
-/* Cards that the turn in progress still takes. */
-guint              comstock_cards_game_get_to_take      (ComstockCardsGame *self);
-
 /* Heights. */
 guint              comstock_cards_game_get_terrain_pile (ComstockCardsGame *self);
 guint              comstock_cards_game_get_character_pile (ComstockCardsGame *self);

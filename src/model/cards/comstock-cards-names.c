@@ -210,13 +210,6 @@ comstock_cards_level_get_id (ComstockLevel level)
   return comstock_seating_get_level_id (&comstock_cards_seating, level);
 }
 
-int
-comstock_cards_level_find (ComstockSeatKind kind,
-                           const char      *id)
-{
-  return comstock_seating_find_level (&comstock_cards_seating, kind, id);
-}
-
 CardsKind
 comstock_cards_level_get_rules_kind (ComstockLevel level)
 {

@@ -27,8 +27,6 @@ const char *comstock_cards_level_get_id     (ComstockLevel     level);
 
 /* Returns −1 if there is no such word, or no such level of @kind; a person's level is NULL or "". */
 int         comstock_cards_seat_kind_find   (const char       *id);
-int         comstock_cards_level_find       (ComstockSeatKind kind,
-                                             const char      *id);
 
 /* How the rules see such a seat. */
 CardsKind   comstock_cards_level_get_rules_kind (ComstockLevel level);

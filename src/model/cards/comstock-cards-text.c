@@ -512,23 +512,6 @@ comstock_cards_text_dup_order (ComstockCardsSeat *seat)
                           comstock_cards_seat_get_value (seat));
 }
 
-char *
-comstock_cards_text_dup_tie (ComstockCardsGame *game,
-                             ComstockCardsSeat *seat)
-{
-  Subject subject = { .game = game };
-
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_GAME (game), NULL);
-  g_return_val_if_fail (COMSTOCK_IS_CARDS_SEAT (seat), NULL);
-
-  subject.state = comstock_game_get_state (COMSTOCK_GAME (game));
-  subject.event.args[0] = (gint16) comstock_cards_seat_get_order (seat);
-  subject.event.args[1] = (gint16) comstock_cards_seat_get_value (seat);
-  if (subject.event.args[0] < 0 || !leads_tie (&subject))
-    return NULL;
-  return comstock_text_fill (_("The back of the top character breaks the tie: {tied}."), lookup, &subject);
-}
-
 /* What the seat that is asked does at each step; picking is not asked of one. */
 static const char *const acting_states[] = {
   /* Translators: what a player does, in four words at most, after the player's name */

@@ -14,11 +14,6 @@ char *comstock_cards_text_dup_prompt       (ComstockGame *game);
 /* When a seat plays: "2nd to play, value 7"; NULL without a place in the order.  Free with g_free (). */
 char *comstock_cards_text_dup_order        (ComstockCardsSeat *seat);
 
-/* Why those who play with the value of @seat play in the order they do: one sentence for the first of them, NULL for
- * the others and without a tie.  Free with g_free (). */
-char *comstock_cards_text_dup_tie          (ComstockCardsGame *game,
-                                            ComstockCardsSeat *seat);
-
 /* What @seat does in the round, in four words at most, NULL if there is nothing to tell: "picking…".  Free with
  * g_free (). */
 char *comstock_cards_text_dup_state        (ComstockCardsGame *game,

@@ -114,19 +114,7 @@ comstock_judgement_get_cost (ComstockJudgement *self)
 }
 
 double
-comstock_judgement_get_error (ComstockJudgement *self)
-{
-  return self->found.error;
-}
-
-double
 comstock_judgement_get_hope (ComstockJudgement *self)
 {
-  return comstock_judgement_get_outlook (self) + comstock_judgement_get_cost (self);
-}
-
-double
-comstock_judgement_get_outlook (ComstockJudgement *self)
-{
-  return self->found.lead;
+  return self->found.lead + comstock_judgement_get_cost (self);
 }

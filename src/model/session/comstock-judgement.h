@@ -35,13 +35,11 @@ CsMove             comstock_judgement_get_played (ComstockJudgement *self);
 CsMove             comstock_judgement_get_best  (ComstockJudgement *self);
 ComstockGrade      comstock_judgement_get_grade (ComstockJudgement *self);
 
-/* What the choice cost in points, 0 or more, and the standard error of that. */
+/* What the choice cost in points, 0 or more. */
 double             comstock_judgement_get_cost  (ComstockJudgement *self);
-double             comstock_judgement_get_error (ComstockJudgement *self);
 
 /* How far ahead of the best other seat this one might expect to end: with the best move, and with the one that was
  * played. */
 double             comstock_judgement_get_hope    (ComstockJudgement *self);
-double             comstock_judgement_get_outlook (ComstockJudgement *self);
 
 G_END_DECLS

@@ -205,12 +205,6 @@ comstock_prospect_set_wanted (ComstockProspect *self,
     cancel (self);
 }
 
-guint
-comstock_prospect_get_n_games (ComstockProspect *self)
-{
-  return GAMES;
-}
-
 gboolean
 comstock_prospect_get (ComstockProspect    *self,
                        guint                seat,
@@ -285,7 +279,7 @@ char *
 comstock_prospect_dup_sentence (ComstockProspect *self,
                                 guint             seat)
 {
-  Expected expected = { .n_games = comstock_prospect_get_n_games (self) };
+  Expected expected = { .n_games = GAMES };
 
   if (!comstock_prospect_get (self, seat, &expected.expectation))
     return g_strdup (_("The computer is playing the rest of the game many times."));

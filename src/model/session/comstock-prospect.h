@@ -28,9 +28,6 @@ ComstockProspect *comstock_prospect_new         (ComstockGame        *game);
 void              comstock_prospect_set_wanted  (ComstockProspect    *self,
                                                  gboolean             wanted);
 
-/* From how many games an answer comes. */
-guint             comstock_prospect_get_n_games (ComstockProspect    *self);
-
 /* Of the position that is shown; FALSE while that is not known or no person looks, and once the game is over. */
 gboolean          comstock_prospect_get         (ComstockProspect    *self,
                                                  guint                seat,

@@ -3,6 +3,8 @@
 
 #include "comstock-hinter.h"
 
+#include "model/session/comstock-advisor.h"
+
 #include <glib/gi18n.h>
 
 #include "comstock-callout.h"
@@ -252,12 +254,6 @@ comstock_hinter_class_init (ComstockHinterClass *klass)
 static void
 comstock_hinter_init (ComstockHinter *self)
 {
-}
-
-ComstockAdvisor *
-comstock_hinter_get_advisor (ComstockHinter *self)
-{
-  return self->advisor;
 }
 
 ComstockHinter *

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "model/session/comstock-advisor.h"
 #include "ui/table/comstock-table.h"
 
 #define COMSTOCK_TYPE_HINTER (comstock_hinter_get_type ())
@@ -13,6 +12,3 @@ G_DECLARE_FINAL_TYPE (ComstockHinter, comstock_hinter, COMSTOCK, HINTER, GObject
  * be made, and told again as it becomes surer; asked once more, the action goes on to the next best.  A change of
  * what is asked takes the callout away. */
 ComstockHinter  *comstock_hinter_new         (ComstockTable *table);
-
-/* For tests: who thinks. */
-ComstockAdvisor *comstock_hinter_get_advisor (ComstockHinter *self);

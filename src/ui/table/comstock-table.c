@@ -138,7 +138,7 @@ is_held_up (ComstockTable *self)
 {
   gboolean overdue;
 
-  g_object_get (comstock_table_get_driver (self), "overdue", &overdue, NULL);
+  g_object_get (get_private (self)->driver, "overdue", &overdue, NULL);
   return overdue && find_person (comstock_table_get_game (self)) < 0;
 }
 
@@ -1616,12 +1616,6 @@ ComstockReplay *
 comstock_table_get_replay (ComstockTable *self)
 {
   return get_private (self)->replay;
-}
-
-ComstockDriver *
-comstock_table_get_driver (ComstockTable *self)
-{
-  return get_private (self)->driver;
 }
 
 ComstockParts *

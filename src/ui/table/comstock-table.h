@@ -227,11 +227,9 @@ char    *comstock_table_dup_refusal_at (ComstockTable       *self,
 void     comstock_table_tell        (ComstockTable *self,
                                      const char    *sentence);
 
-/* What the table is made of, borrowed.  The stage is the first of the parts, the panes are the last; the driver is
- * there once the table was started.  It waits for the acts of the theatre, which end where the game goes back. */
+/* What the table is made of, borrowed.  The stage is the first of the parts, the panes are the last. */
 ComstockGame    *comstock_table_get_game    (ComstockTable *self);
 ComstockReplay  *comstock_table_get_replay  (ComstockTable *self);
-ComstockDriver  *comstock_table_get_driver  (ComstockTable *self);
 ComstockParts   *comstock_table_get_parts   (ComstockTable *self);
 ComstockPanes   *comstock_table_get_panes   (ComstockTable *self);
 ComstockCurtain *comstock_table_get_curtain (ComstockTable *self);
