@@ -83,9 +83,10 @@ comstock_seating_parse (const ComstockSeating *self,
   return TRUE;
 }
 
-gboolean
-comstock_seating_check (const ComstockSeating *self,
-                        const ComstockHolder  *holder)
+/* Whether @holder, which may hold anything, can sit there, under a name that can be shown. */
+static gboolean
+is_valid (const ComstockSeating *self,
+          const ComstockHolder  *holder)
 {
   return (guint) holder->kind < COMSTOCK_SEAT_KINDS && holder->level < COMSTOCK_LEVEL_GAME + self->n_automatic &&
          comstock_seating_fits (holder->level, holder->kind) &&
@@ -246,7 +247,7 @@ comstock_seating_check_seats (const ComstockSeating    *self,
       return FALSE;
     }
   for (guint i = 0; i < n; i++)
-    if (!comstock_seating_check (self, &choices[i].holder) || choices[i].suit >= COMSTOCK_SUITS)
+    if (!is_valid (self, &choices[i].holder) || choices[i].suit >= COMSTOCK_SUITS)
       {
         g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                      _("Player %u cannot be of this kind."), i + 1);

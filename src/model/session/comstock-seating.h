@@ -46,10 +46,6 @@ gboolean    comstock_seating_parse        (const ComstockSeating *self,
                                            ComstockSeatKind      *kind,
                                            ComstockLevel         *level);
 
-/* Whether @holder, which may hold anything, can sit there, under a name that can be shown. */
-gboolean    comstock_seating_check        (const ComstockSeating *self,
-                                           const ComstockHolder  *holder);
-
 /* Appends a seat to @choices, of which there are *@n: of a kind, a level of that kind, the first free suit and no name.
  * FALSE if there are @most already. */
 gboolean    comstock_seating_add          (ComstockSeatChoice    *choices,

@@ -86,25 +86,20 @@ comstock_paper_begin (GtkPrintContext *context)
   return self;
 }
 
-/* How long a text may be that is broken into lines: words seldom fill them. */
-static double
-get_room (const ComstockPaper *self,
-          double               width)
-{
-  return self->lines == 1 ? width : width * self->lines * LINE_SHARE;
-}
-
-void
-comstock_paper_draw_text (ComstockPaper  *self,
-                          const char     *text,
-                          double          x,
-                          double          width,
-                          double          size,
-                          gboolean        bold,
-                          PangoAlignment  alignment)
+/* Draws @text between @x and @x + @width, smaller where it would not fit; goes to no other line. */
+static void
+draw_text (ComstockPaper  *self,
+           const char     *text,
+           double          x,
+           double          width,
+           double          size,
+           gboolean        bold,
+           PangoAlignment  alignment)
 {
   g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (self->context);
   PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+  /* Broken into lines, words seldom fill them. */
+  const double room = self->lines == 1 ? width : width * self->lines * LINE_SHARE;
   int text_width;
 
   pango_layout_set_text (layout, text, -1);
@@ -115,7 +110,7 @@ comstock_paper_draw_text (ComstockPaper  *self,
       pango_layout_get_size (layout, &text_width, NULL);
       size -= 0.5;
     }
-  while (text_width > get_room (self, width) * PANGO_SCALE && size >= MIN_TEXT_SIZE);
+  while (text_width > room * PANGO_SCALE && size >= MIN_TEXT_SIZE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_height (layout, -self->lines);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
@@ -129,7 +124,7 @@ void
 comstock_paper_draw_title (ComstockPaper *self,
                            const char    *title)
 {
-  comstock_paper_draw_text (self, title, 0, self->width, COMSTOCK_PAPER_TITLE, TRUE, PANGO_ALIGN_LEFT);
+  draw_text (self, title, 0, self->width, COMSTOCK_PAPER_TITLE, TRUE, PANGO_ALIGN_LEFT);
   self->y += COMSTOCK_PAPER_TITLE * COMSTOCK_PAPER_LINE;
 }
 
@@ -137,7 +132,7 @@ void
 comstock_paper_draw_line (ComstockPaper *self,
                           const char    *text)
 {
-  comstock_paper_draw_text (self, text, 0, self->width, COMSTOCK_PAPER_TEXT, FALSE, PANGO_ALIGN_LEFT);
+  draw_text (self, text, 0, self->width, COMSTOCK_PAPER_TEXT, FALSE, PANGO_ALIGN_LEFT);
   self->y += COMSTOCK_PAPER_TEXT * COMSTOCK_PAPER_LINE;
 }
 
@@ -161,9 +156,9 @@ comstock_paper_draw_row (ComstockPaper     *self,
   const double names = self->width * NAME_SHARE;
   const double column = (self->width - names) / n;
 
-  comstock_paper_draw_text (self, name, 0, names - COMSTOCK_PAPER_TEXT, COMSTOCK_PAPER_TEXT, bold, PANGO_ALIGN_LEFT);
+  draw_text (self, name, 0, names - COMSTOCK_PAPER_TEXT, COMSTOCK_PAPER_TEXT, bold, PANGO_ALIGN_LEFT);
   for (guint i = 0; i < n; i++)
-    comstock_paper_draw_text (self, cells[i], names + i * column, column - COMSTOCK_PAPER_TEXT / 2,
-                              COMSTOCK_PAPER_TEXT, bold, PANGO_ALIGN_RIGHT);
+    draw_text (self, cells[i], names + i * column, column - COMSTOCK_PAPER_TEXT / 2, COMSTOCK_PAPER_TEXT, bold,
+               PANGO_ALIGN_RIGHT);
   self->y += COMSTOCK_PAPER_TEXT * COMSTOCK_PAPER_LINE;
 }

@@ -36,15 +36,6 @@ void               comstock_paper_print         (GtkPrintOperation *operation,
 /* The top of a page of @context, with black ink. */
 ComstockPaper      comstock_paper_begin         (GtkPrintContext *context);
 
-/* Draws @text between @x and @x + @width, smaller where it would not fit; goes to no other line. */
-void               comstock_paper_draw_text     (ComstockPaper  *self,
-                                                 const char     *text,
-                                                 double          x,
-                                                 double          width,
-                                                 double          size,
-                                                 gboolean        bold,
-                                                 PangoAlignment  alignment);
-
 /* A line of large text over the whole width, and on to the next line. */
 void               comstock_paper_draw_title    (ComstockPaper *self,
                                                  const char    *title);

@@ -53,8 +53,10 @@ get_frame (ComstockShapeBin *self)
   return clock != NULL ? gdk_frame_clock_get_frame_counter (clock) : -1;
 }
 
-void
-comstock_shape_bin_reshape (ComstockShapeBin *self)
+/* Emits "reshape" once more before the next frame, also while sizes are being given, which is too late to change
+ * anything at once. */
+static void
+reshape (ComstockShapeBin *self)
 {
   if (self->width == 0)
     return;
@@ -142,7 +144,7 @@ comstock_shape_bin_size_allocate (GtkWidget *widget,
     return;
   self->width = width;
   self->height = height;
-  comstock_shape_bin_reshape (self);
+  reshape (self);
 }
 
 static void

@@ -13,7 +13,3 @@ G_DECLARE_FINAL_TYPE (ComstockShapeBin, comstock_shape_bin, COMSTOCK, SHAPE_BIN,
  * Property "least-width" (int): what it asks for at least, whatever lies in it now; −1: what that asks for.
  * "least-height" (int): the same, for a child that needs less height at the width it will have than at its least.
  * Signal "reshape" (int width, int height): the size is new.  What was never seen is not drawn with it before. */
-
-/* Emits "reshape" once more before the next frame, also while sizes are being given, which is too late to change
- * anything at once. */
-void comstock_shape_bin_reshape (ComstockShapeBin *self);

@@ -63,9 +63,9 @@ comstock_offer_count (const ComstockOffer *offer)
   return offer->kind == COMSTOCK_OFFER_KIT ? get_shelf (offer->get_kit_type ())->kits->len : offer->n;
 }
 
-const char *
-comstock_offer_get_id (const ComstockOffer *offer,
-                       guint                i)
+static const char *
+get_id (const ComstockOffer *offer,
+        guint                i)
 {
   return offer->kind == COMSTOCK_OFFER_KIT ? comstock_kit_get_id (comstock_offer_get_kit (offer, i)) :
                                              offer->get_id (i);
@@ -105,7 +105,7 @@ find_word (const ComstockOffer *offer,
            const char          *word)
 {
   for (guint i = 0; i < comstock_offer_count (offer); i++)
-    if (g_str_equal (comstock_offer_get_id (offer, i), word))
+    if (g_str_equal (get_id (offer, i), word))
       return (int) i;
   return -1;
 }
@@ -144,7 +144,7 @@ write_value (const ComstockOffer *offer,
   if (g_variant_is_of_type (former, G_VARIANT_TYPE_BOOLEAN))
     g_settings_set_boolean (settings, offer->key, value != 0);
   else if (g_variant_is_of_type (former, G_VARIANT_TYPE_STRING))
-    g_settings_set_string (settings, offer->key, comstock_offer_get_id (offer, (guint) value));
+    g_settings_set_string (settings, offer->key, get_id (offer, (guint) value));
   else
     {
       for (guint i = 0; i < offer->n; i++)

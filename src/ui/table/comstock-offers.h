@@ -123,10 +123,8 @@ typedef struct
                          GError               **error);
 } ComstockOffers;
 
-/* The things to choose from: how many there are now, their words in the settings and their names. */
+/* The things to choose from: how many there are now, and their names. */
 guint         comstock_offer_count       (const ComstockOffer   *offer);
-const char   *comstock_offer_get_id      (const ComstockOffer   *offer,
-                                          guint                  i);
 const char   *comstock_offer_get_name    (const ComstockOffer   *offer,
                                           guint                  i);
 
