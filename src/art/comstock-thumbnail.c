@@ -13,13 +13,6 @@
 #define BAR_DONE 0xffdf80
 
 static void
-set_color (cairo_t *cr,
-           guint32  color)
-{
-  cairo_set_source_rgb (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0);
-}
-
-static void
 fill (cairo_t *cr,
       double   x,
       double   y,
@@ -28,7 +21,7 @@ fill (cairo_t *cr,
       guint32  color)
 {
   cairo_rectangle (cr, x, y, width, height);
-  set_color (cr, color);
+  cairo_set_source_rgb (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0);
   cairo_fill (cr);
 }
 

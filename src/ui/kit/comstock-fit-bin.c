@@ -14,17 +14,12 @@ struct _ComstockFitBin
 
 G_DEFINE_FINAL_TYPE (ComstockFitBin, comstock_fit_bin, ADW_TYPE_BIN)
 
-static gboolean
-wraps (GtkWidget *child)
-{
-  return gtk_widget_get_request_mode (child) != GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 /* What the child wants so as not to be broken or cut. */
 static int
 get_wanted (GtkWidget *child)
 {
-  return wraps (child) ? comstock_measure_least_width (child) : comstock_measure_natural_width (child);
+  return gtk_widget_get_request_mode (child) == GTK_SIZE_REQUEST_CONSTANT_SIZE
+           ? comstock_measure_natural_width (child) : comstock_measure_least_width (child);
 }
 
 /* In a bin of @width pixels, the least that it asks for or more. */

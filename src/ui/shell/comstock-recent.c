@@ -34,12 +34,6 @@ compare_later (gconstpointer a,
                               gtk_recent_info_get_modified ((gpointer) a));
 }
 
-static gboolean
-is_save (GtkRecentInfo *info)
-{
-  return g_strcmp0 (gtk_recent_info_get_mime_type (info), COMSTOCK_SAVE_MIME_TYPE) == 0;
-}
-
 /* The saves of the list with the names that it has for them, as (uri, name), the latest first. */
 static GVariant *
 list_saves (GtkRecentManager *manager)
@@ -48,7 +42,7 @@ list_saves (GtkRecentManager *manager)
   GList *infos = g_list_sort (gtk_recent_manager_get_items (manager), compare_later);
 
   for (GList *l = infos; l != NULL; l = l->next)
-    if (is_save (l->data))
+    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), COMSTOCK_SAVE_MIME_TYPE) == 0)
       g_variant_builder_add (&saves, "(ss)", gtk_recent_info_get_uri (l->data),
                              gtk_recent_info_get_display_name (l->data));
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
@@ -100,13 +94,6 @@ append (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-/* Without a file to open, the item cannot be chosen. */
-static void
-append_none (GMenu *menu)
-{
-  g_menu_append (menu, _("No Recent Games"), g_object_get_data (G_OBJECT (menu), "action"));
-}
-
 static void
 fill (GMenu    *menu,
       GVariant *saves)
@@ -115,8 +102,9 @@ fill (GMenu    *menu,
   const char *uri, *name;
 
   g_menu_remove_all (menu);
+  /* Without a file to open, the item cannot be chosen. */
   if (g_variant_n_children (saves) == 0)
-    append_none (menu);
+    g_menu_append (menu, _("No Recent Games"), g_object_get_data (G_OBJECT (menu), "action"));
   g_variant_iter_init (&iter, saves);
   while (g_menu_model_get_n_items (G_MENU_MODEL (menu)) < SHOWN && g_variant_iter_next (&iter, "(&s&s)", &uri, &name))
     append (menu, uri, name);

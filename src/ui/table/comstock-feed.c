@@ -23,12 +23,6 @@ struct _ComstockFeed
 
 G_DEFINE_FINAL_TYPE (ComstockFeed, comstock_feed, GTK_TYPE_WIDGET)
 
-static guint
-get_row (GtkWidget *picture)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (picture), ROW));
-}
-
 static gboolean
 is_shown (ComstockFeed *self,
           guint         position)
@@ -89,7 +83,8 @@ follow (GtkWidget *widget,
   const guint from = end < self->end ? 0 : MAX (self->end, 1) - 1;
   GtkWidget *last;
 
-  while ((last = gtk_widget_get_first_child (widget)) != NULL && get_row (last) >= from)
+  while ((last = gtk_widget_get_first_child (widget)) != NULL &&
+         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (last), ROW)) >= from)
     gtk_widget_unparent (last);
   for (guint row = find_first (self, from, end); row < end; row++)
     if (is_shown (self, row))

@@ -33,13 +33,6 @@ comstock_town_set (ComstockTown     *self,
   self->cards[y - self->area.top + 1][x - self->area.left + 1] = card;
 }
 
-static int
-direction_of (int dx,
-              int dy)
-{
-  return (dy + 1) * 3 + dx + 1;
-}
-
 void
 comstock_town_pay (ComstockTown *self,
                    int           x,
@@ -49,7 +42,7 @@ comstock_town_pay (ComstockTown *self,
 {
   g_return_if_fail (is_inside (self, x, y));
 
-  self->payers[y - self->area.top + 1][x - self->area.left + 1] |= (guint16) (1 << direction_of (dx, dy));
+  self->payers[y - self->area.top + 1][x - self->area.left + 1] |= (guint16) (1 << ((dy + 1) * 3 + dx + 1));
 }
 
 ComstockTownKind
