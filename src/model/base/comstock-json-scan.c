@@ -70,17 +70,10 @@ scan_skip_space (Scan *scan)
 }
 
 static gboolean
-scan_is (Scan *scan,
-         char  c)
-{
-  return scan->at < scan->end && *scan->at == c;
-}
-
-static gboolean
 scan_accept (Scan *scan,
              char  c)
 {
-  if (!scan_is (scan, c))
+  if (scan->at >= scan->end || *scan->at != c)
     return FALSE;
   scan->at++;
   return TRUE;

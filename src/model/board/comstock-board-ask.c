@@ -79,15 +79,6 @@ comstock_board_move_on_table (CsMove move)
     }
 }
 
-/* A player who passes sends no more cowboys in this round. */
-static gboolean
-ends_round (const BoardState *state,
-            CsMove            move)
-{
-  return board_move_type (move) == BOARD_MOVE_PASS &&
-         (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_RIDE || state->step == BOARD_STEP_BEAT);
-}
-
 /* Whether there is no parcel for what would be built now, not even with all roads of @seat. */
 static gboolean
 lacks_site (const BoardState *state,
@@ -136,7 +127,9 @@ comstock_board_ask_lay_out (ComstockGame   *game,
                   state->step != BOARD_STEP_CITY_HALL_ROAD;
   option->quiet = type == BOARD_MOVE_PASS || type == BOARD_MOVE_KEEP || type == BOARD_MOVE_ASK;
   option->vain = type == BOARD_MOVE_BUILD && lacks_site (state, seat);
-  option->weighty = ends_round (state, option->move);
+  /* A player who passes sends no more cowboys in this round. */
+  option->weighty = type == BOARD_MOVE_PASS && (state->step == BOARD_STEP_COWBOY || state->step == BOARD_STEP_RIDE ||
+                                                state->step == BOARD_STEP_BEAT);
   option->confirm = type < G_N_ELEMENTS (confirm) ? confirm[type] : NULL;
   if (option->weighty)
     option->confirm = "confirm-pass";

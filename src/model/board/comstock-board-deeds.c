@@ -251,12 +251,6 @@ read_event (Reader        *reader,
     }
 }
 
-static gboolean
-has_roads (const ComstockBoardStep *step)
-{
-  return (step->roads.across | step->roads.down) != 0;
-}
-
 /* Whether somebody who knows the rules could not tell how it goes. */
 static gboolean
 is_news (const ComstockBoardDeed *deed)
@@ -264,7 +258,8 @@ is_news (const ComstockBoardDeed *deed)
   gboolean news = !deed->builds;
 
   for (guint i = 0; i < deed->n_steps; i++)
-    news |= deed->steps[i].criterion != BOARD_BY_NECESSITY || has_roads (&deed->steps[i]);
+    news |= deed->steps[i].criterion != BOARD_BY_NECESSITY ||
+            (deed->steps[i].roads.across | deed->steps[i].roads.down) != 0;
   return news;
 }
 

@@ -35,13 +35,6 @@ find_only (const BoardState *state,
   return others == 1 && (n == 1 || board_move_type (only) != BOARD_MOVE_PASS) ? only : 0;
 }
 
-/* At the end only bridges make roads worth something. */
-static bool
-are_roads_kept (const BoardState *state)
-{
-  return state->round < BOARD_ROUNDS || state->river == 0;
-}
-
 static bool
 is_placeable (const BoardState *state,
               uint32_t          seat)
@@ -186,7 +179,8 @@ comstock_board_find_foregone (const BoardState *state,
     case BOARD_STEP_DUEL:
       return find_next_duel (state);
     case BOARD_STEP_ROADS:
-      return are_roads_kept (state) ? board_move (BOARD_MOVE_PASS, 0) : 0;
+      /* At the end only bridges make roads worth something. */
+      return state->round < BOARD_ROUNDS || state->river == 0 ? board_move (BOARD_MOVE_PASS, 0) : 0;
     case BOARD_STEP_VP:
       return find_last_purchase (state, seat);
     case BOARD_STEP_SPEND:

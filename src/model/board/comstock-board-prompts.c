@@ -210,12 +210,6 @@ static const char *const subjects[BOARD_MOVES] = {
   [BOARD_MOVE_BUILDING] = "{kind}",
 };
 
-static char *
-dup_price (const Subject *subject)
-{
-  return comstock_text_number (subject->question.price);
-}
-
 /* Placeholders of the question, and the figures of the rules. */
 static char *
 lookup_question (const char *placeholder,
@@ -235,7 +229,7 @@ lookup_question (const char *placeholder,
   if (g_str_equal (placeholder, "place"))
     return question->place != BOARD_NO_PLACE ? comstock_board_place_dup_name (question->place) : NULL;
   if (g_str_equal (placeholder, "price"))
-    return dup_price (subject);
+    return comstock_text_number (subject->question.price);
   if (g_str_equal (placeholder, "least"))
     return comstock_text_number ((int) question->least);
   return comstock_board_facts_lookup (placeholder);
@@ -397,13 +391,6 @@ find_amount_title (const Subject *subject)
   return amount_titles[step] != NULL ? amount_titles[step] : "{number}";
 }
 
-/* A player who is asked whether to buy may still keep the building when asked where it goes. */
-static const char *
-find_build_title (BoardStep step)
-{
-  return step == BOARD_STEP_BUY_BUILDING ? N_("Buy") : N_("Build it now");
-}
-
 static const char *
 find_title (const Subject *subject)
 {
@@ -418,7 +405,8 @@ find_title (const Subject *subject)
     case BOARD_MOVE_AMOUNT:
       return find_amount_title (subject);
     case BOARD_MOVE_BUILD:
-      return find_build_title (step);
+      /* A player who is asked whether to buy may still keep the building when asked where it goes. */
+      return step == BOARD_STEP_BUY_BUILDING ? N_("Buy") : N_("Build it now");
     case BOARD_MOVE_COWBOY:
       return cowboy_titles[board_move_argument (subject->move) % BOARD_COWBOY_KINDS];
     default:

@@ -5,13 +5,6 @@
 
 #include <glib/gi18n.h>
 
-/* Against Standish the order stands. */
-static gboolean
-is_forming (const BoardState *seen)
-{
-  return board_phase (seen) == BOARD_PHASE_COWBOYS && !seen->standish.plays;
-}
-
 /* From 1; 0 for who has not passed. */
 static guint
 find_pass (const BoardState *seen,
@@ -41,7 +34,8 @@ comstock_board_turn_read (const BoardState *seen,
 {
   if (seen->step == BOARD_STEP_SHEET)
     return COMSTOCK_BOARD_TURN_NONE;
-  if (!is_forming (seen))
+  /* Against Standish the order stands. */
+  if (board_phase (seen) != BOARD_PHASE_COWBOYS || seen->standish.plays)
     {
       *nth = board_pass_rank (seen, seat) + 1;
       return COMSTOCK_BOARD_TURN_RANK;

@@ -107,15 +107,6 @@ comstock_cards_city_dup_place (const CardsCity *city,
   return g_string_free (place, FALSE);
 }
 
-/* Bare table around the city, which has no numbers there. */
-static gboolean
-is_outside (const ComstockCardsArea *box,
-            int                      x,
-            int                      y)
-{
-  return x < box->left || x >= box->right || y < box->top || y >= box->bottom;
-}
-
 char *
 comstock_cards_city_dup_parcel_label (ComstockCardsCity *self,
                                       int                x,
@@ -127,7 +118,8 @@ comstock_cards_city_dup_parcel_label (ComstockCardsCity *self,
 
   if (!comstock_cards_city_get_box (self, &box))
     return g_strdup (_("No card: the city is empty"));
-  if (is_outside (&box, x, y))
+  /* Bare table around the city has no numbers. */
+  if (x < box.left || x >= box.right || y < box.top || y >= box.bottom)
     /* Translators: {row} is "row 3", "2 rows above the city" or the like; {column} is "column 5", "1 column to the left
      * of the city" or the like */
     return comstock_text_fill (_("No card: {row}, {column}"), lookup_outside, &place);

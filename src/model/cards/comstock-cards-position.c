@@ -7,13 +7,6 @@
 #include "model/base/comstock-json-write.h"
 #include "model/session/comstock-position.h"
 
-static const char *
-card_id (const CardsDeck *deck,
-         CardsCard        card)
-{
-  return cards_is_character (card) ? cards_characters[card - CARDS_TERRAIN].id : deck->terrain[card].id;
-}
-
 static void
 add_cards (JsonBuilder     *builder,
            const char      *name,
@@ -23,7 +16,9 @@ add_cards (JsonBuilder     *builder,
 {
   comstock_json_begin_array (builder, name);
   for (guint i = 0; i < n; i++)
-    json_builder_add_string_value (builder, card_id (deck, cards[i]));
+    json_builder_add_string_value (builder,
+                                   cards_is_character (cards[i]) ? cards_characters[cards[i] - CARDS_TERRAIN].id
+                                                                 : deck->terrain[cards[i]].id);
   json_builder_end_array (builder);
 }
 

@@ -45,13 +45,6 @@ comstock_cards_seat_cards_get (ComstockCardsSeatCards *self,
   return G_LIST_MODEL (self->lists[list]);
 }
 
-static gboolean
-is_discarded (const CardsSeat *seat,
-              guint            number)
-{
-  return memchr (seat->discards, (int) number, seat->n_discards) != NULL;
-}
-
 static ComstockCardsBidPlace
 find_bid_place (const ComstockCardsView *view,
                 guint                    seat,
@@ -59,7 +52,7 @@ find_bid_place (const ComstockCardsView *view,
 {
   const CardsSeat *rules_seat = &view->state->seats[seat];
 
-  if (is_discarded (rules_seat, number))
+  if (memchr (rules_seat->discards, (int) number, rules_seat->n_discards) != NULL)
     return COMSTOCK_CARDS_BID_DISCARDED;
   if (rules_seat->bid != number)
     return COMSTOCK_CARDS_BID_HELD;

@@ -55,12 +55,6 @@ read_findings (ComstockAdvisor *self)
     }
 }
 
-static gboolean
-is_patient (ComstockAdvisor *self)
-{
-  return g_get_monotonic_time () - self->begun < (gint64) self->patience * 1000;
-}
-
 /* What a thread works with. */
 typedef struct
 {
@@ -87,7 +81,8 @@ on_thought (GObject      *source,
   if (!whole)
     return;
   read_findings (self);
-  if (is_patient (self) && comstock_study_get_n_moves (self->study) > 1)
+  if (g_get_monotonic_time () - self->begun < (gint64) self->patience * 1000 &&
+      comstock_study_get_n_moves (self->study) > 1)
     think (self, NEXT_BUDGET);
   g_signal_emit (self, signals[ADVISED], 0);
 }

@@ -90,13 +90,6 @@ list_init (GListModelInterface *iface)
   iface->get_item = get_item;
 }
 
-static guint
-get_index (ComstockAnalysis *self,
-           guint             position)
-{
-  return comstock_judgement_get_index (g_ptr_array_index (self->judgements, position));
-}
-
 /* Where the judgement of move @index stands, or would. */
 static guint
 find_position (ComstockAnalysis *self,
@@ -104,7 +97,8 @@ find_position (ComstockAnalysis *self,
 {
   guint position = 0;
 
-  while (position < self->judgements->len && get_index (self, position) < index)
+  while (position < self->judgements->len &&
+         comstock_judgement_get_index (g_ptr_array_index (self->judgements, position)) < index)
     position++;
   return position;
 }

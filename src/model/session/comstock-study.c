@@ -41,15 +41,6 @@ comstock_study_has_choice (ComstockGame *game,
          count_legal (game, comstock_game_get_state_at (game, cursor), seat) > 1;
 }
 
-/* Equal luck for positions that look alike. */
-static guint64
-get_seed (const CsGame *rules,
-          gconstpointer seen,
-          guint         seat)
-{
-  return cs_digest_u32 (rules->digest (seen), seat);
-}
-
 ComstockStudy *
 comstock_study_new (ComstockGame *game,
                     guint         cursor,
@@ -76,7 +67,8 @@ comstock_study_new (ComstockGame *game,
     .kit = comstock_game_get_kit (game),
     .state = self->state,
     .seat = seat,
-    .seed = get_seed (rules, self->state, seat),
+    /* Equal luck for positions that look alike. */
+    .seed = cs_digest_u32 (rules->digest (self->state), seat),
     .survivors = SURVIVORS,
     .kept = &self->played,
     .n_kept = played != NULL ? 1 : 0,

@@ -32,12 +32,6 @@ copy_attribute (const char *path,
     g_debug ("Attribute %s of a file does not stay", name);
 }
 
-static gboolean
-is_for_copies (const char *name)
-{
-  return g_str_has_prefix (name, "user.") || g_str_equal (name, ACCESS_LIST);
-}
-
 void
 comstock_file_attributes_copy (const char        *path,
                                const struct stat *former,
@@ -53,6 +47,6 @@ comstock_file_attributes_copy (const char        *path,
   if (fchmod (fd, former->st_mode & PERMISSIONS) != 0)
     g_debug ("The mode of a file does not stay");
   for (const char *name = names; length > 0 && name < names + length; name += strlen (name) + 1)
-    if (is_for_copies (name))
+    if (g_str_has_prefix (name, "user.") || g_str_equal (name, ACCESS_LIST))
       copy_attribute (path, name, fd);
 }
