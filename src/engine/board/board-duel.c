@@ -34,12 +34,6 @@ seats_with_dynamite (const BoardState *state,
   return seats;
 }
 
-static bool
-with_tiles (const BoardState *state)
-{
-  return (state->variants & BOARD_MIGHT_IS_RIGHT) != 0;
-}
-
 static void
 begin_duel (const BoardPlay *play,
             BoardFrame      *frame)
@@ -72,7 +66,7 @@ ask_sharpshooters (const BoardPlay *play,
           return;
         }
     }
-  frame->pc = with_tiles (state) ? BOARD_DUEL_PICKS : BOARD_DUEL_ROLLS;
+  frame->pc = (state->variants & BOARD_MIGHT_IS_RIGHT) != 0 ? BOARD_DUEL_PICKS : BOARD_DUEL_ROLLS;
   frame->c = (uint8_t) board_rollers (state, frame);
 }
 

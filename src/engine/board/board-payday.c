@@ -275,13 +275,6 @@ BOARD_TASK_ANSWERS (income_choices)
     state->doubled |= board_parcel_bit (argument);
 }
 
-/* The outlaws that somebody fights. */
-static BoardParcels
-fights_left (const BoardState *state)
-{
-  return state->outlaws & cowboys_of_all (state);
-}
-
 static void
 begin_fight (const BoardPlay *play,
              BoardFrame      *frame,
@@ -342,7 +335,7 @@ may_attack (const BoardState *state,
 BOARD_TASK_GOES (fights)
 {
   const BoardState *state = play->state;
-  const BoardParcels fights = fights_left (state);
+  const BoardParcels fights = state->outlaws & cowboys_of_all (state);
   const uint32_t winner = state->result;
 
   if (frame->pc == 1)

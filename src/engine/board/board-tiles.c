@@ -3,21 +3,14 @@
 
 #include "board-duel.h"
 
-/* As many tiles as its dice would be, as far as it has them (B42). */
-static bool
-plays_two (const BoardState *state,
-           uint32_t          seat)
-{
-  return (state->two_dice >> seat & 1) != 0 && board_hand_size (state->seats[seat].hand) > 1;
-}
-
 uint32_t
 board_list_tiles (const BoardState *state,
                   uint32_t          seat,
                   CsMove           *moves)
 {
   const uint8_t *hand = state->seats[seat].hand;
-  const bool two = plays_two (state, seat);
+  /* As many tiles as its dice would be, as far as it has them (B42). */
+  const bool two = (state->two_dice >> seat & 1) != 0 && board_hand_size (hand) > 1;
   uint32_t n = 0;
 
   for (uint32_t second = 0; second < BOARD_TILE_VALUES; second++)
