@@ -149,14 +149,6 @@ add_building (const Subject *subject,
     add_content (subject, board_first (sites), content);
 }
 
-static void
-add_missing_site (const Subject *subject)
-{
-  if (board_worth_sites (subject->state, subject->question.content, subject->seat) == 0)
-    /* Translators: why a building is kept for later */
-    comstock_reason_add (subject->reason, 0, g_strdup (_("no parcel for this building yet")));
-}
-
 /* A building of the track, and what it would earn on a parcel. */
 typedef struct
 {
@@ -607,14 +599,6 @@ add_lot (const Subject *subject)
     add_parcel (subject, board_first (left));
 }
 
-static void
-add_slot (const Subject *subject,
-          guint          slot)
-{
-  if (board_is (&subject->state->seats[subject->seat], BOARD_CHINESE_WORKER, BOARD_RED))
-    add_building (subject, (BoardContent) subject->state->track[slot]);
-}
-
 /* What is given up at the end of a round, and what is left. */
 static void
 add_spending (const Subject *subject,
@@ -722,7 +706,9 @@ add_reasons (const Subject *subject)
       add_building (subject, subject->question.content);
       break;
     case BOARD_MOVE_KEEP:
-      add_missing_site (subject);
+      if (board_worth_sites (subject->state, subject->question.content, subject->seat) == 0)
+        /* Translators: why a building is kept for later */
+        comstock_reason_add (subject->reason, 0, g_strdup (_("no parcel for this building yet")));
       break;
     case BOARD_MOVE_HOUSE:
       add_house (subject, argument);
@@ -737,7 +723,8 @@ add_reasons (const Subject *subject)
       add_building (subject, (BoardContent) argument);
       break;
     case BOARD_MOVE_SLOT:
-      add_slot (subject, argument);
+      if (board_is (&subject->state->seats[subject->seat], BOARD_CHINESE_WORKER, BOARD_RED))
+        add_building (subject, (BoardContent) subject->state->track[argument]);
       break;
     case BOARD_MOVE_AMOUNT:
       add_amount (subject);

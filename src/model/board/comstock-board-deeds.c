@@ -208,15 +208,6 @@ add_road (Reader        *reader,
   step->roads = board_roads_with (step->roads, board_road_on ((guint) (event->args[0] * 2 + event->args[1])));
 }
 
-/* Nothing came of it. */
-static void
-undo (Reader *reader)
-{
-  if (reader->goes_on)
-    g_array_set_size (reader->deeds, reader->deeds->len - 1);
-  reader->goes_on = FALSE;
-}
-
 static void
 read_event (Reader        *reader,
             const CsEvent *event)
@@ -239,7 +230,10 @@ read_event (Reader        *reader,
       lay (reader, event->args[1] != 0 ? BOARD_TOWNHOUSE : BOARD_HOUSE, FALSE);
       break;
     case BOARD_EVENT_UNDONE:
-      undo (reader);
+      /* Nothing came of it. */
+      if (reader->goes_on)
+        g_array_set_size (reader->deeds, reader->deeds->len - 1);
+      reader->goes_on = FALSE;
       break;
     case BOARD_EVENT_COWBOY:
     case BOARD_EVENT_BEATEN:

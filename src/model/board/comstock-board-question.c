@@ -26,15 +26,6 @@ read_purchase (const BoardState      *state,
 }
 
 static void
-read_duel (const BoardFrame      *frame,
-           ComstockBoardQuestion *question)
-{
-  question->place = frame->a;
-  if (frame->a >= BOARD_PLACE_PARCEL && frame->a < BOARD_PLACE_ENCLOSURE)
-    question->parcel = frame->a - BOARD_PLACE_PARCEL;
-}
-
-static void
 read_subject (const BoardState      *state,
               guint                  seat,
               ComstockBoardQuestion *question)
@@ -81,7 +72,9 @@ read_subject (const BoardState      *state,
     case BOARD_STEP_REROLL:
     case BOARD_STEP_UNDERTAKER:
     case BOARD_STEP_DOCTOR:
-      read_duel (frame, question);
+      question->place = frame->a;
+      if (frame->a >= BOARD_PLACE_PARCEL && frame->a < BOARD_PLACE_ENCLOSURE)
+        question->parcel = frame->a - BOARD_PLACE_PARCEL;
       break;
     default:
       break;

@@ -19,25 +19,6 @@ add_die (ComstockBoardDuelist *duelist,
   duelist->dice[duelist->n_dice++] = (guint8) die;
 }
 
-static void
-add_tiles (ComstockBoardDuelist *duelist,
-           const CsEvent        *event)
-{
-  duelist->tiles = TRUE;
-  add_die (duelist, event->args[0]);
-  if (event->args[1] >= 0)
-    add_die (duelist, event->args[1]);
-}
-
-static void
-add_strength (ComstockBoardDuelist *duelist,
-              const CsEvent        *event)
-{
-  duelist->tells_strength = TRUE;
-  duelist->rolled = event->args[0];
-  duelist->firepower = event->args[1];
-}
-
 /* The last position on the way here in which the duel was not decided, or 0. */
 static guint
 find_duel (ComstockBoardRecord *self,
@@ -103,10 +84,15 @@ comstock_board_record_note (ComstockBoardRecord *self,
       add_die (duelist, event->args[0]);
       break;
     case BOARD_EVENT_TILES:
-      add_tiles (duelist, event);
+      duelist->tiles = TRUE;
+      add_die (duelist, event->args[0]);
+      if (event->args[1] >= 0)
+        add_die (duelist, event->args[1]);
       break;
     case BOARD_EVENT_STRENGTH:
-      add_strength (duelist, event);
+      duelist->tells_strength = TRUE;
+      duelist->rolled = event->args[0];
+      duelist->firepower = event->args[1];
       break;
     case BOARD_EVENT_DUEL_WON:
       decide (self, game, event);

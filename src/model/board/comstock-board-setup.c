@@ -95,14 +95,6 @@ check_buildings (const ComstockBoardSetup *setup)
   return TRUE;
 }
 
-/* He sits behind one person, or not at all. */
-static gboolean
-check_standish (const ComstockBoardSetup *setup)
-{
-  return !comstock_board_setup_is_solo (setup) ||
-         (setup->n_seats == 2 && setup->seats[BOARD_SOLIST].holder.kind != COMSTOCK_AUTOMATIC);
-}
-
 gboolean
 comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
                                   GError                  **error)
@@ -110,7 +102,9 @@ comstock_board_setup_check_seats (const ComstockBoardSetup *setup,
   if (!comstock_seating_check_seats (&comstock_board_seating, setup->seats, setup->n_seats, BOARD_MIN_SEATS,
                                      BOARD_MAX_SEATS, error))
     return FALSE;
-  if (!check_standish (setup))
+  /* He sits behind one person, or not at all. */
+  if (comstock_board_setup_is_solo (setup) &&
+      (setup->n_seats != 2 || setup->seats[BOARD_SOLIST].holder.kind == COMSTOCK_AUTOMATIC))
     {
       g_set_error (error, COMSTOCK_GAME_ERROR, COMSTOCK_GAME_ERROR_SETUP,
                    _("A solo game has Jeb Standish and one other player, who must come first."));
@@ -147,15 +141,6 @@ choose_solo (const ComstockBoardSetup *setup,
       (board_solo_types () & BOARD_BIT (content)) != 0 ? board_contents[content].count : 0;
 }
 
-static void
-choose_material (const ComstockBoardSetup *setup,
-                 BoardSetup               *deal,
-                 CsRng                    *rng)
-{
-  deal->roles = setup->roles != 0 ? setup->roles : board_random_roles (setup->variants, false, rng);
-  memcpy (deal->buildings, setup->buildings, sizeof deal->buildings);
-}
-
 void
 comstock_board_setup_deal (const ComstockBoardSetup *setup,
                            BoardSetup               *deal)
@@ -171,6 +156,9 @@ comstock_board_setup_deal (const ComstockBoardSetup *setup,
   if (comstock_board_setup_is_solo (setup))
     choose_solo (setup, deal, &rng);
   else
-    choose_material (setup, deal, &rng);
+    {
+      deal->roles = setup->roles != 0 ? setup->roles : board_random_roles (setup->variants, false, &rng);
+      memcpy (deal->buildings, setup->buildings, sizeof deal->buildings);
+    }
   board_setup_deal (deal, &rng);
 }

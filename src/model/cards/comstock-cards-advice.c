@@ -20,15 +20,6 @@ typedef struct
 } Subject;
 
 static char *
-dup_place (const Subject *subject)
-{
-  const CardsState *state = subject->state;
-
-  return comstock_cards_city_dup_place (&state->seats[state->actor].city, cards_move_x (subject->move),
-                                        cards_move_y (subject->move));
-}
-
-static char *
 lookup_title (const char *placeholder,
               gpointer    data)
 {
@@ -44,7 +35,8 @@ lookup_title (const char *placeholder,
   if (g_str_equal (placeholder, "ability"))
     return g_strdup (comstock_cards_character_get_name ((CardsCharacter) subject->state->ability));
   if (g_str_equal (placeholder, "place"))
-    return dup_place (subject);
+    return comstock_cards_city_dup_place (&subject->state->seats[subject->state->actor].city,
+                                          cards_move_x (subject->move), cards_move_y (subject->move));
   return NULL;
 }
 

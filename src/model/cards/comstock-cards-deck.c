@@ -85,15 +85,6 @@ build_back (JsonBuilder     *builder,
   json_builder_end_object (builder);
 }
 
-static void
-build_names (JsonBuilder *builder,
-             const char  *id,
-             const char  *name)
-{
-  comstock_json_write_string (builder, "id", id);
-  comstock_json_write_string (builder, "name", name);
-}
-
 static JsonNode *
 write_deck (const char   *id,
             const char   *name,
@@ -103,7 +94,8 @@ write_deck (const char   *id,
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  build_names (builder, id, name);
+  comstock_json_write_string (builder, "id", id);
+  comstock_json_write_string (builder, "name", name);
   comstock_json_begin_array (builder, "terrain");
   for (guint i = 0; i < CARDS_TERRAIN; i++)
     build_terrain (builder, &cards->terrain[i]);

@@ -160,16 +160,6 @@ add_tie_breaker (JsonBuilder      *builder,
 }
 
 static void
-add_piles (JsonBuilder      *builder,
-           const CardsState *state)
-{
-  comstock_json_begin_object (builder, "piles");
-  comstock_json_write_int (builder, "characters", state->n_characters);
-  comstock_json_write_int (builder, "terrain", CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era]);
-  json_builder_end_object (builder);
-}
-
-static void
 add_table (JsonBuilder      *builder,
            const CardsDeck  *deck,
            const CardsState *state)
@@ -179,20 +169,13 @@ add_table (JsonBuilder      *builder,
 
   add_cards (builder, "column", deck, state->column, state->n_column);
   add_cards (builder, "removed", deck, removed, n_removed);
-  add_piles (builder, state);
+  comstock_json_begin_object (builder, "piles");
+  comstock_json_write_int (builder, "characters", state->n_characters);
+  comstock_json_write_int (builder, "terrain", CARDS_TERRAIN_PER_ERA - state->n_terrain_drawn[state->era]);
+  json_builder_end_object (builder);
   add_tie_breaker (builder, deck, state);
   if (state->step == CARDS_STEP_OVER)
     comstock_json_write_bits (builder, "winners", cards_winners (deck, state));
-}
-
-static void
-add_place_in_game (JsonBuilder      *builder,
-                   const CardsState *state)
-{
-  comstock_json_write_int (builder, "era", state->era + 1);
-  comstock_json_write_int (builder, "round", state->round);
-  comstock_json_write_int (builder, "stage", state->stage);
-  comstock_json_write_boolean (builder, "over", state->step == CARDS_STEP_OVER);
 }
 
 JsonNode *
@@ -205,7 +188,10 @@ comstock_cards_position_to_json (ComstockGame *game,
 
   json_builder_begin_object (builder);
   comstock_position_write_record (builder, game, cursor);
-  add_place_in_game (builder, state);
+  comstock_json_write_int (builder, "era", state->era + 1);
+  comstock_json_write_int (builder, "round", state->round);
+  comstock_json_write_int (builder, "stage", state->stage);
+  comstock_json_write_boolean (builder, "over", state->step == CARDS_STEP_OVER);
   comstock_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < state->n_seats; seat++)
     add_seat (builder, deck, state, comstock_cards_game_get_seat (COMSTOCK_CARDS_GAME (game), seat));
