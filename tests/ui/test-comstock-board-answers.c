@@ -704,8 +704,15 @@ press_track (ComstockWindow *window,
   comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &place);
 }
 
-/* A press sends a plain cowboy at once; dynamite is picked up before, and goes where it may.  In a wide window it lies
- * on the own plate, in others among the answers. */
+static void
+show_hint (ComstockTable *table,
+           CsMove         move)
+{
+  COMSTOCK_TABLE_GET_CLASS (table)->preview_option (table, comstock_ask_find (comstock_table_get_ask (table), move));
+}
+
+/* A press sends a plain cowboy at once; dynamite is picked up before, also by a hint, and goes where it may.  It is put
+ * down where the game goes back.  In a wide window it lies on the own plate, in others among the answers. */
 static void
 assert_picked_up (int width)
 {
@@ -713,6 +720,7 @@ assert_picked_up (int width)
   const guint seat = board_deal_get_actor (game);
   const guint cursor = comstock_game_get_cursor (game);
   ComstockWindow *window;
+  ComstockTable *table;
   GtkWidget *token;
 
   set_window_size (width, 800);
@@ -729,6 +737,12 @@ assert_picked_up (int width)
   ui_probe_press (token);
   press_track (window, BOARD_WAGES);
   g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  comstock_game_go_to (game, cursor - 1);
+  comstock_game_go_to (game, cursor);
+  g_assert_cmpuint (comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (game)), ==, BOARD_PLAIN);
+  table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  comstock_table_update (table);
+  show_hint (table, board_move (BOARD_MOVE_COWBOY, BOARD_GAMBLING * BOARD_COWBOY_KINDS + BOARD_WITH_DYNAMITE));
   press_track (window, BOARD_GAMBLING);
   g_assert_cmpuint (get_state (game)->seats[seat].track_dynamite, ==, BOARD_BIT (BOARD_GAMBLING));
   session_close_window (window);

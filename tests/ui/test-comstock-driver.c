@@ -120,6 +120,23 @@ test_skip (Fixture      *fixture,
   g_assert_false (comstock_driver_is_showing (fixture->driver));
 }
 
+/* So does one while a rival thinks already. */
+static void
+test_skip_thinking (Fixture      *fixture,
+                    gconstpointer data)
+{
+  stage_play_to_reveal (fixture->game, TRUE);
+  while (is_person_asked (fixture))
+    stage_step (fixture->game);
+  ui_clock_advance (GRACE);
+  ui_clock_advance (comstock_pace_get_wait (COMSTOCK_PACE_SLOW));
+  while (comstock_driver_is_showing (fixture->driver))
+    g_main_context_iteration (NULL, TRUE);
+  comstock_driver_skip (fixture->driver);
+  while (!is_person_asked (fixture))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* Rivals pick their auction cards while the person does, who is never taken to skip them. */
 static void
 test_secret (void)
@@ -264,6 +281,7 @@ main (int    argc,
   ADD ("/driver/pace", test_pace);
   ADD ("/driver/performing", test_performing);
   ADD ("/driver/skip", test_skip);
+  ADD ("/driver/skip-thinking", test_skip_thinking);
   ADD ("/driver/undo", test_undo);
   ADD ("/driver/stopped", test_stopped);
   ADD ("/driver/instant", test_instant);

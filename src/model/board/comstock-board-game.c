@@ -36,7 +36,6 @@ struct _ComstockBoardGame
   gboolean has_sources;     /* of this position: they are read when somebody asks */
   Plan plans[BOARD_MAX_SEATS][BOARD_TRACK];
   BoardCowboyKind picked;
-  guint picked_at;              /* at this cursor */
 };
 
 G_DEFINE_FINAL_TYPE (ComstockBoardGame, comstock_board_game, COMSTOCK_TYPE_GAME)
@@ -50,6 +49,7 @@ comstock_board_game_sync (ComstockGame *game)
   self->seen = comstock_game_dup_seen (game);
   g_clear_pointer (&self->told, g_free);
   self->has_sources = FALSE;
+  self->picked = BOARD_PLAIN;
 }
 
 /* Manners are of the card game alone: here all rivals of a level play alike. */
@@ -226,7 +226,6 @@ comstock_board_game_pick (ComstockBoardGame *self,
   g_return_if_fail (COMSTOCK_IS_BOARD_GAME (self));
 
   self->picked = kind;
-  self->picked_at = comstock_game_get_cursor (COMSTOCK_GAME (self));
 }
 
 BoardCowboyKind
@@ -234,7 +233,7 @@ comstock_board_game_get_picked (ComstockBoardGame *self)
 {
   g_return_val_if_fail (COMSTOCK_IS_BOARD_GAME (self), BOARD_PLAIN);
 
-  return self->picked_at == comstock_game_get_cursor (COMSTOCK_GAME (self)) ? self->picked : BOARD_PLAIN;
+  return self->picked;
 }
 
 static CsMove

@@ -236,10 +236,12 @@ comstock_driver_set_pace (ComstockDriver *self,
 void
 comstock_driver_skip (ComstockDriver *self)
 {
-  if (self->timeout == 0)
+  /* Of a rival that thinks already what comes after its move is skipped. */
+  if (self->timeout == 0 && (self->cancellable == NULL || self->secret))
     return;
   self->skipping = TRUE;
-  schedule_in (self, 0);
+  if (self->timeout != 0)
+    schedule_in (self, 0);
 }
 
 gboolean

@@ -58,7 +58,7 @@ shorten (GtkLabel    *title,
   gtk_label_set_max_width_chars (remark, words->chars);
   gtk_label_set_lines (remark, words->lines);
   gtk_label_set_ellipsize (remark, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (remark), gtk_label_get_label (remark));
+  comstock_label_tell_cut (remark);
 }
 
 static GtkWidget *

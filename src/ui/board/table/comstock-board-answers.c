@@ -219,22 +219,6 @@ add_option (ComstockBoardAnswers *self,
   watch (self, button);
 }
 
-/* The focus stays, though all is made anew. */
-static void
-on_token (ComstockBoardAnswers *self,
-          GtkToggleButton      *token)
-{
-  const guint answer = get_answer (token);
-  const guint kind = gtk_toggle_button_get_active (token) ? answer - FIRST_TOKEN : BOARD_PLAIN;
-  GtkWidget *again;
-
-  comstock_board_game_pick (COMSTOCK_BOARD_GAME (self->game), (BoardCowboyKind) kind);
-  g_signal_emit (self, signals[PICKED], 0);
-  again = find_in (get_token_box (self), answer);
-  if (again != NULL)
-    gtk_widget_grab_focus (again);
-}
-
 static gboolean
 has_token (ComstockBoardAnswers *self,
            guint                 kind)
@@ -246,6 +230,34 @@ has_token (ComstockBoardAnswers *self,
         board_move_argument (self->ask->options[i].move) % BOARD_COWBOY_KINDS == kind)
       return TRUE;
   return FALSE;
+}
+
+void
+comstock_board_answers_pick (ComstockBoardAnswers *self,
+                             BoardCowboyKind       kind)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
+
+  if (kind == comstock_board_game_get_picked (COMSTOCK_BOARD_GAME (self->game)) ||
+      (kind != BOARD_PLAIN && !has_token (self, kind)))
+    return;
+  comstock_board_game_pick (COMSTOCK_BOARD_GAME (self->game), kind);
+  g_signal_emit (self, signals[PICKED], 0);
+}
+
+/* The focus stays, though all is made anew. */
+static void
+on_token (ComstockBoardAnswers *self,
+          GtkToggleButton      *token)
+{
+  const guint answer = get_answer (token);
+  const guint kind = gtk_toggle_button_get_active (token) ? answer - FIRST_TOKEN : BOARD_PLAIN;
+  GtkWidget *again;
+
+  comstock_board_answers_pick (self, (BoardCowboyKind) kind);
+  again = find_in (get_token_box (self), answer);
+  if (again != NULL)
+    gtk_widget_grab_focus (again);
 }
 
 /* What goes along with a cowboy is picked up before one presses where it goes. */
@@ -552,15 +564,19 @@ on_list (ComstockBoardAnswers *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.answers", NULL);
 }
 
-/* What a desk does not list comes out elsewhere. */
+/* What a desk does not list comes out elsewhere.  Words would take the room of an answer. */
 static void
 add_way_to_list (ComstockBoardAnswers *self)
 {
-  GtkWidget *fold = comstock_board_fold_new (_("All Answers"), FALSE);
+  GtkWidget *key = gtk_button_new_from_icon_name ("view-list-symbolic");
 
-  g_object_set_qdata (G_OBJECT (fold), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + N_SECTIONS));
-  g_signal_connect_object (fold, "notify::open", G_CALLBACK (on_list), self, G_CONNECT_SWAPPED);
-  put (self, fold);
+  gtk_widget_set_tooltip_text (key, _("All Answers"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, _("All Answers"), -1);
+  gtk_widget_add_css_class (key, "key");
+  comstock_obstacle_limit (key, COMSTOCK_OBSTACLE_WORKS);
+  g_object_set_qdata (G_OBJECT (key), answer_quark, GUINT_TO_POINTER (FIRST_FOLD + N_SECTIONS));
+  g_signal_connect_object (key, "clicked", G_CALLBACK (on_list), self, G_CONNECT_SWAPPED);
+  put (self, key);
 }
 
 static gboolean

@@ -41,6 +41,10 @@ ComstockBoardAnswersShape comstock_board_answers_get_shape (ComstockBoardAnswers
 void       comstock_board_answers_set_token_box (ComstockBoardAnswers *self,
                                                  GtkBox               *box);
 
+/* Picks @kind up if that is there, and puts down what was. */
+void       comstock_board_answers_pick  (ComstockBoardAnswers *self,
+                                         BoardCowboyKind       kind);
+
 /* Offers what is asked; of nobody: what there is to do while others play, at the end, or while the game is only looked
  * at. */
 void       comstock_board_answers_ask   (ComstockBoardAnswers *self,

@@ -11,6 +11,7 @@
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-show-told.h"
+#include "ui/table/comstock-table.h"
 
 #define SIGN_SIZE 22
 #define DIE_SIZE 22
@@ -25,7 +26,7 @@ struct _ComstockBoardDuel
   gboolean brief;
   ComstockBoardRecord record;   /* of the one that is fought out */
   ComstockBoardRecord over;     /* of the last that was told */
-  guint heard;                  /* entries of the log, with the event that is emitted */
+  guint length;                 /* of the log, before the game changes */
   GArray *turns;                /* of Turn, which are to be told */
 };
 
@@ -131,11 +132,14 @@ show (GtkWidget *widget,
   g_array_remove_range (self->turns, 0, n);
 }
 
+/* With the event that is emitted. */
 static void
 turn (ComstockBoardDuel *self,
       gboolean           shown)
 {
-  const Turn added = { self->heard, shown, self->record };
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), COMSTOCK_TYPE_TABLE);
+  const guint heard = table != NULL ? comstock_table_get_heard (COMSTOCK_TABLE (table)) : 0;
+  const Turn added = { MAX (heard, 1) - 1, shown, self->record };
 
   g_array_append_val (self->turns, added);
   comstock_show_told (GTK_WIDGET (self), show);
@@ -149,22 +153,20 @@ on_event (ComstockBoardDuel *self,
     turn (self, TRUE);
   else if (event->type == BOARD_EVENT_ROUND || event->type == BOARD_EVENT_DUEL)
     turn (self, FALSE);
-  self->heard++;
 }
 
 /* Where the game went back nothing is left to tell. */
 static void
 on_changed (ComstockBoardDuel *self)
 {
-  const guint heard = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
+  const guint length = comstock_game_get_log_length (self->game, comstock_game_get_cursor (self->game));
 
-  if (heard < self->heard)
+  if (length < self->length)
     {
       g_array_set_size (self->turns, 0);
-      self->heard = 0;
       turn (self, FALSE);
     }
-  self->heard = heard;
+  self->length = length;
 }
 
 static void
@@ -207,7 +209,7 @@ comstock_board_duel_new (ComstockGame *game)
   ComstockBoardDuel *self = g_object_new (COMSTOCK_TYPE_BOARD_DUEL, NULL);
 
   self->game = game;
-  self->heard = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
+  self->length = comstock_game_get_log_length (game, comstock_game_get_cursor (game));
   g_signal_connect_object (game, "event", G_CALLBACK (on_event), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -12,13 +12,17 @@ find_first (BoardParcels parcels)
   return parcels != 0 ? board_first (parcels) : BOARD_NO_PARCEL;
 }
 
+/* Columns F to H: a bubble has room to the right of them, where no place is covered. */
+#define EAST G_GUINT64_CONSTANT (0xe0e0e0e0e0e0e0e0)
+
 /* Where the most stands around, which shows what makes the price. */
 static guint
 find_dearest (const BoardState *state)
 {
+  const BoardParcels sold = board_for_sale (state);
   guint found = BOARD_NO_PARCEL;
 
-  for (BoardParcels left = board_for_sale (state); left != 0; left &= left - 1)
+  for (BoardParcels left = (sold & EAST) != 0 ? sold & EAST : sold; left != 0; left &= left - 1)
     if (found == BOARD_NO_PARCEL || board_parcel_price (state, board_first (left)) > board_parcel_price (state, found))
       found = board_first (left);
   return found;

@@ -773,9 +773,13 @@ preview_option (ComstockTable        *table,
 {
   ComstockBoardTable *self = COMSTOCK_BOARD_TABLE (table);
   const ComstockPlace place = find_place (option);
+  const CsMove move = option->move;
 
+  /* A press where the hint points gives what it says. */
+  if (board_move_type (move) == BOARD_MOVE_COWBOY)
+    comstock_board_answers_pick (self->answers, (BoardCowboyKind) (board_move_argument (move) % BOARD_COWBOY_KINDS));
   preview (self, &place);
-  comstock_board_answers_slide (self->answers, option->move);
+  comstock_board_answers_slide (self->answers, move);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "ui/board/comstock-board-art.h"
 #include "ui/board/comstock-board-figures.h"
 #include "ui/kit/comstock-explain.h"
+#include "ui/kit/comstock-label.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-spot.h"
 #include "ui/kit/comstock-style-class.h"
@@ -275,8 +276,7 @@ set_name_lines (GtkLabel *name,
   gtk_widget_set_visible (GTK_WIDGET (name), lines > 0);
 }
 
-/* What hardly ever changes is not set again: GTK would lay the track out anew, and wait for the display's answer where
- * the pointer is, for a tooltip. */
+/* What hardly ever changes is not set again: GTK would lay the track out anew. */
 static void
 name_place (ComstockBoardSpace *self,
             const BoardState   *state)
@@ -292,16 +292,12 @@ name_place (ComstockBoardSpace *self,
                                                                                        BOARD_PLACE_ENCLOSURE)
                                                   : place;
 
-  g_autofree char *tip = self->place < BOARD_TRACK ? g_strdup (title)
-                                                   : g_strdup_printf ("%s: %s", title, get_effect (self));
-
   self->sells = sells;
   if (g_strcmp0 (self->title, title) == 0 && g_str_equal (gtk_label_get_label (GTK_LABEL (self->name)), name))
     return;
   g_free (self->title);
   self->title = g_steal_pointer (&title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), tip);
   gtk_label_set_label (GTK_LABEL (self->name), name);
   fit_name (self);
 }
@@ -509,6 +505,7 @@ comstock_board_space_init (ComstockBoardSpace *self)
   self->name = create_label ("name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  comstock_label_tell_cut (GTK_LABEL (self->name));
   self->figure = create_label ("figure");
   gtk_widget_set_hexpand (self->figure, TRUE);
   gtk_widget_set_halign (self->figure, GTK_ALIGN_END);
