@@ -289,8 +289,8 @@ on_prepare (GtkDragSource      *source,
                                                      : NULL;
 }
 
-/* The whole plate: without a compositor there is black around a sign.  Not its current image: GTK has none of what looks
- * different since the last frame, as this does. */
+/* The whole plate: without a compositor there is black around a sign.  Not its current image: GTK has none of what
+ * looks different since the last frame, as this does. */
 static void
 on_drag_begin (GtkDragSource *source,
                GdkDrag       *drag,
