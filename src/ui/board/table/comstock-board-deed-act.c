@@ -147,14 +147,14 @@ snapshot_ring (ComstockBoardDeedAct  *self,
   snapshot_border (self, snapshot, bounds, width, "comstock_lit");
 }
 
-/* What else is lit may be pressed: his sign tells that this is his doing. */
+/* What else is lit may be pressed: his sign tells that this is his doing; it leaves the price at the right. */
 static void
 snapshot_mark (ComstockBoardDeedAct  *self,
                GtkSnapshot           *snapshot,
                const graphene_rect_t *bounds)
 {
   const float side = CLAMP (bounds->size.width * SIGN, LEAST_SIGN, MOST_SIGN);
-  const float x = bounds->origin.x + bounds->size.width - side * 0.75f;
+  const float x = bounds->origin.x - side * 0.25f;
   const float y = bounds->origin.y - side * 0.25f;
 
   snapshot_ring (self, snapshot, bounds, RING);
@@ -200,7 +200,7 @@ get_parcel (const ComstockBoardStep *step)
   return on_map ? board_parcel_bit ((guint) step->place - BOARD_PLACE_PARCEL) : 0;
 }
 
-/* FALSE for a cowboy without a place, and for what is out of sight. */
+/* FALSE for a cowboy without a place, and for what is out of sight.  Around a plate, whose name reaches to its edge. */
 static gboolean
 find_place (ComstockBoardDeedAct    *self,
             const ComstockBoardStep *step,
@@ -209,8 +209,11 @@ find_place (ComstockBoardDeedAct    *self,
   if (get_parcel (step) != 0)
     return comstock_board_sight_find_parcel (self->places.map, (guint) step->place - BOARD_PLACE_PARCEL,
                                              GTK_WIDGET (self), bounds);
-  return step->place < BOARD_PLACE_PARCEL &&
-         comstock_board_sight_find_place (self->places.track, step->place, GTK_WIDGET (self), bounds);
+  if (step->place >= BOARD_PLACE_PARCEL ||
+      !comstock_board_sight_find_place (self->places.track, step->place, GTK_WIDGET (self), bounds))
+    return FALSE;
+  graphene_rect_inset (bounds, -RING, -RING);
+  return TRUE;
 }
 
 static void
