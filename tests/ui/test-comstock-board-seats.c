@@ -100,16 +100,20 @@ test_turns (void)
   stage_close (window);
 }
 
-/* Nobody passes before or after Standish. */
+/* Nobody passes before or after Standish, who counts no money: what his buildings will earn are VP. */
 static void
 test_standish (void)
 {
+  g_auto (ComstockPlate) plate = { 0 };
   g_autoptr (ComstockGame) game = board_deal ("person,standish:rancher", 0, SEED);
   ComstockSeats *seats = COMSTOCK_SEATS (comstock_seats_new (game, comstock_board_seat_fill_plate));
   GtkWindow *window = stage_show (GTK_WIDGET (seats), WIDTH, HEIGHT);
 
   g_assert_null (find_turn (seats, 0));
   g_assert_null (find_turn (seats, 1));
+  comstock_board_seat_fill_plate (game, BOARD_STANDISH, &plate);
+  g_assert_null (plate.wealth);
+  g_assert_cmpstr (plate.gain, ==, "+0 VP");
   stage_close (window);
 }
 
