@@ -27,6 +27,7 @@
 /* In pixels. */
 #define RING 4.0f
 #define THIN 1.5f               /* of what the white die might have chosen */
+#define AROUND 0.05f            /* of a plate, which may be small: so far outside of it at most */
 #define EDGE 2.0f
 #define LEAST_SIGN 14.0f
 #define MOST_SIGN 26.0f
@@ -206,13 +207,16 @@ find_place (ComstockBoardDeedAct    *self,
             const ComstockBoardStep *step,
             graphene_rect_t         *bounds)
 {
+  float around;
+
   if (get_parcel (step) != 0)
     return comstock_board_sight_find_parcel (self->places.map, (guint) step->place - BOARD_PLACE_PARCEL,
                                              GTK_WIDGET (self), bounds);
   if (step->place >= BOARD_PLACE_PARCEL ||
       !comstock_board_sight_find_place (self->places.track, step->place, GTK_WIDGET (self), bounds))
     return FALSE;
-  graphene_rect_inset (bounds, -RING, -RING);
+  around = MIN (RING, bounds->size.width * AROUND);
+  graphene_rect_inset (bounds, -around, -around);
   return TRUE;
 }
 
