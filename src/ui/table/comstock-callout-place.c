@@ -18,9 +18,6 @@ static const double weights[] = {
 };
 #define OBJECT 10000000
 
-/* So much of a place may be covered, as it is pressed elsewhere. */
-#define LITTLE 0.15
-
 /* What a pixel further away costs where there is no place beside the object: rather over a seat's plate than a third of
  * a window away. */
 #define FAR 3000
@@ -76,11 +73,8 @@ get_cost (Search                *search,
   *worst = cost > 0 ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_NONE;
   for (guint i = 0; i < search->n_obstacles && cost <= most; i++)
     {
-      const graphene_size_t *size = &search->obstacles[i].area.size;
-      double area = get_area (box, &search->obstacles[i].area);
+      const double area = get_area (box, &search->obstacles[i].area);
 
-      if (search->obstacles[i].kind == COMSTOCK_OBSTACLE_PLACE)
-        area = MAX (area - LITTLE * (double) (size->width * size->height), 0);
       if (area > 0)
         *worst = MAX (*worst, search->obstacles[i].kind);
       cost += area * weights[search->obstacles[i].kind];
