@@ -185,7 +185,7 @@ static const ComstockGuideTip table[] = {
   {
     "board-duel", N_("Two players at one place duel: a die plus firepower. Revolvers and unsent cowboys are "
                      "firepower."),
-    "rule:duels", COMSTOCK_BOARD_GUIDE_SEATS, SENDING, .fits = may_duel,
+    "rule:duels", SELF, SENDING, .fits = may_duel,
   },
   {
     "board-land", N_("A cowboy on free land buys it for $1, plus $1 for each thing on or around it."),
