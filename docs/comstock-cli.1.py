@@ -81,6 +81,7 @@ def page(_):
                _("Bare rows and columns around the city do not count toward its size."),
                _("The answer is"))
     yield example('{"rows": {"ranch": 6, ...}, "characters": {"banker": 8, ...}, "total": 109}')
+    # Translators: rows of the score sheet, whose names follow
     yield text(_("with these rows:"))
     yield literal("ranch, mine, drugstore, bank, saloon, general-store-and-city-hall, ranch-multiplier, "
                   "mine-multiplier, house-multiplier, hotel, city-hall, outlaws, characters")

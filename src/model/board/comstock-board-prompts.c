@@ -153,8 +153,9 @@ static const char *const yes_titles[BOARD_STEPS] = {
 
 /* The captain's, by the side of the character. */
 static const char *const recruits_titles[BOARD_SIDES] = {
-  /* Translators: so many cowboys are hired, so many revolvers bought */
+  /* Translators: answer: hire so many cowboys */
   [BOARD_YELLOW] = N_("Hire {number} for ${recruits-price}"),
+  /* Translators: answer: buy so many revolvers */
   [BOARD_RED] = N_("Buy {number} for ${recruits-price}"),
 };
 

@@ -152,7 +152,7 @@ comstock_board_remark_dup_odds (const BoardState *state,
 {
   const int odds = comstock_board_odds (state, seat, place, dynamite);
 
-  /* Translators: a percentage */
+  /* Translators: a percentage; who joins sends a cowboy to the same place, who passes sends none any more */
   return odds >= 0 ? g_strdup_printf (_("%d%% chance of winning the duel if nobody else joins or passes"), odds)
                    : NULL;
 }

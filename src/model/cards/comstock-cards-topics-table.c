@@ -214,6 +214,7 @@ const ComstockTopicText comstock_cards_character_notes[CARDS_CHARACTERS] = {
   [CARDS_EDITOR] = TOLD (N_("The editor counts too. A character that shows both a dollar and an arrow scores "
                             "for both.")),
   [CARDS_INDIAN] = TOLD (N_("Your land has {limit} × {limit} parcels, with the captain {limit} × {captain-limit}.")),
+  /* Translators: the other character: the one that comes with the paperboy */
   [CARDS_PAPERBOY] = RULING (N_("You take the other character at once: one that left the game or is still in the "
                                 "pile, which otherwise stays in order. You do not have to take one.")),
 };

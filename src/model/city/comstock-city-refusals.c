@@ -40,9 +40,13 @@ static const char *const to_nowhere[CITY_EDGES] = {
 };
 
 static const char *const from_nowhere[CITY_EDGES] = {
+  /* Translators: the street of the neighboring tile on that side */
   [CITY_NORTH] = N_("The street to the north would not continue on this tile."),
+  /* Translators: the street of the neighboring tile on that side */
   [CITY_EAST] = N_("The street to the east would not continue on this tile."),
+  /* Translators: the street of the neighboring tile on that side */
   [CITY_SOUTH] = N_("The street to the south would not continue on this tile."),
+  /* Translators: the street of the neighboring tile on that side */
   [CITY_WEST] = N_("The street to the west would not continue on this tile."),
 };
 

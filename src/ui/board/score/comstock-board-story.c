@@ -80,6 +80,7 @@ create_column (const BoardState *before,
   GtkWidget *column = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                     "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   g_autofree char *points = comstock_text_signed (risen);
+  /* Translators: the number of a round, and the points that a player gained in it: "Round 3: +4" */
   g_autofree char *head = g_strdup_printf (_("Round %u: %s"), round, points);
   GtkWidget *label = gtk_label_new (head);
   g_autofree char *names = add_pictures (GTK_BOX (column), before, after, seat);

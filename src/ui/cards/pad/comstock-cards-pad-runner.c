@@ -313,7 +313,7 @@ dup_action (ComstockCardsPadRunner *self)
     return g_strdup (_("Reveal the Auction Cards"));
   title = comstock_cards_seat_dup_title (get_seat (self, (guint) next));
   if (pick < 0)
-    /* Translators: a virtual player, who finds no card in the column. */
+    /* Translators: button: a virtual player, who finds no card in the column. */
     return g_strdup_printf (_("%s Finds No Card"), title);
   /* Translators: a virtual player, and the appeal of the card that it takes. */
   return g_strdup_printf (_("%s Takes the %u"), title, state->column[pick].appeal);
