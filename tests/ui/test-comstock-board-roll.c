@@ -7,6 +7,7 @@
 #include "ui-probe.h"
 #include "ui/board/table/comstock-board-duel.h"
 #include "ui/board/table/comstock-board-fighter.h"
+#include "ui/kit/comstock-measure.h"
 
 #define SEED 5
 #define FRAME 50        /* in milliseconds */
@@ -238,12 +239,33 @@ test_outlaw (void)
 
 /* --- what stays --- */
 
+#define TIGHT_WIDTH 740          /* in pixels, as below the map of a tablet that stands */
+
 typedef struct
 {
   GtkWidget *summary;
   ComstockBoardRecord record;
   guint n_outlaws;
 } Watch;
+
+/* Side by side all that is told of the duel is no higher than two lines, one below the other. */
+static void
+check_tight (GtkWidget *summary)
+{
+  ComstockBoardDuel *duel = COMSTOCK_BOARD_DUEL (summary);
+  int high, brief, tight;
+
+  comstock_measure_height (summary, TIGHT_WIDTH, &high, NULL);
+  comstock_board_duel_set_tight (duel, TRUE, FALSE);
+  comstock_measure_height (summary, TIGHT_WIDTH, &tight, NULL);
+  comstock_board_duel_set_tight (duel, TRUE, TRUE);
+  comstock_measure_height (summary, TIGHT_WIDTH, &brief, NULL);
+  g_assert_cmpint (2 * tight, <, high);
+  g_assert_cmpint (brief, <=, tight);
+  comstock_board_duel_set_tight (duel, FALSE, TRUE);
+  comstock_measure_height (summary, TIGHT_WIDTH, &tight, NULL);
+  g_assert_cmpint (tight, ==, high);
+}
 
 /* A duel that begins takes away what is told of the last one; an outlaw's strength is told like everybody's. */
 static void
@@ -259,6 +281,7 @@ on_watched (ComstockGame  *game,
     return;
   g_assert_true (gtk_widget_get_visible (watch->summary));
   g_assert_true ((ui_probe_find_styled (watch->summary, "outlaw") != NULL) == (watch->record.outlaw > 0));
+  check_tight (watch->summary);
   watch->n_outlaws += watch->record.outlaw > 0;
 }
 

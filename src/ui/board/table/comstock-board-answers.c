@@ -837,6 +837,7 @@ comstock_board_answers_veil (ComstockBoardAnswers *self,
 
   gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
   gtk_widget_set_can_target (self->scroller, !veiled);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (get_token_box (self)), self->token_box == NULL || !veiled);
 }
 
@@ -951,6 +952,9 @@ comstock_board_answers_measure (GtkWidget     *widget,
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
     comstock_measure_height (GTK_WIDGET (self->group), for_size, NULL, natural);
   *natural = MAX (*natural, *minimum);
+  /* What is not seen leaves its room to what is told where there is too little. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && !gtk_widget_get_can_target (self->scroller))
+    *minimum = 0;
 }
 
 static void
@@ -959,7 +963,11 @@ comstock_board_answers_size_allocate (GtkWidget *widget,
                                       int        height,
                                       int        baseline)
 {
-  gtk_widget_size_allocate (COMSTOCK_BOARD_ANSWERS (widget)->scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  GtkWidget *scroller = COMSTOCK_BOARD_ANSWERS (widget)->scroller;
+  int least;
+
+  comstock_measure_height (scroller, width, &least, NULL);
+  gtk_widget_size_allocate (scroller, &(GtkAllocation) { 0, 0, width, MAX (height, least) }, -1);
 }
 
 static void

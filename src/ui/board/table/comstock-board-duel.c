@@ -8,6 +8,7 @@
 #include "model/board/comstock-board-record.h"
 #include "ui/board/comstock-board-art.h"
 #include "ui/kit/comstock-label.h"
+#include "ui/kit/comstock-lines-layout.h"
 #include "ui/kit/comstock-picture.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-show-told.h"
@@ -15,6 +16,8 @@
 
 #define SIGN_SIZE 22
 #define DIE_SIZE 22
+#define SPACING 3               /* between lines */
+#define TIGHT_SPACING 12        /* between what stands side by side as well */
 
 struct _ComstockBoardDuel
 {
@@ -23,6 +26,7 @@ struct _ComstockBoardDuel
   GtkWidget *box;
 
   ComstockGame *game;
+  gboolean tight;
   gboolean brief;
   ComstockBoardRecord record;   /* of the one that is fought out */
   ComstockBoardRecord over;     /* of the last that was told */
@@ -48,11 +52,13 @@ add_duelist (ComstockBoardDuel *self,
   const ComstockBoardDuelist *duelist = &self->over.duelists[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *sum = comstock_board_record_dup_sum (duelist);
+  GtkWidget *label;
 
   gtk_box_append (GTK_BOX (line), comstock_sign_new (comstock_suit_get_sign (state->seats[seat].suit), SIGN_SIZE));
   for (guint i = comstock_board_record_find_first_die (duelist); i < duelist->n_dice; i++)
     gtk_box_append (GTK_BOX (line), comstock_board_fighter_die_new (duelist, i, DIE_SIZE));
-  comstock_label_add (GTK_BOX (line), sum, "numeric");
+  label = comstock_label_add (GTK_BOX (line), sum, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
   gtk_box_append (GTK_BOX (self->box), line);
 }
 
@@ -87,13 +93,30 @@ shorten (ComstockBoardDuel *self)
     gtk_widget_set_visible (line, !self->brief || line == first || gtk_widget_get_next_sibling (line) == NULL);
 }
 
+static void
+lay_out (ComstockBoardDuel *self,
+         gboolean           tight)
+{
+  self->tight = tight;
+  if (tight)
+    {
+      gtk_widget_set_layout_manager (self->box, comstock_lines_layout_new (TIGHT_SPACING));
+      return;
+    }
+  gtk_widget_set_layout_manager (self->box, gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_box_set_spacing (GTK_BOX (self->box), SPACING);
+}
+
 void
-comstock_board_duel_set_brief (ComstockBoardDuel *self,
-                               gboolean           brief)
+comstock_board_duel_set_tight (ComstockBoardDuel *self,
+                               gboolean           tight,
+                               gboolean           asked)
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_DUEL (self));
 
-  self->brief = brief;
+  if (self->tight != tight)
+    lay_out (self, tight);
+  self->brief = tight && asked;
   shorten (self);
 }
 
@@ -198,7 +221,7 @@ static void
 comstock_board_duel_init (ComstockBoardDuel *self)
 {
   self->turns = g_array_new (FALSE, FALSE, sizeof (Turn));
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

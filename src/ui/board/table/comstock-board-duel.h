@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (ComstockBoardDuel, comstock_board_duel, COMSTOCK, BOARD_DU
  * reads it out. */
 GtkWidget *comstock_board_duel_new       (ComstockGame *game);
 
-/* While @brief only where the duel was and who has won is told. */
-void       comstock_board_duel_set_brief (ComstockBoardDuel *self,
-                                          gboolean           brief);
+/* Where room is @tight its lines stand side by side, and while somebody is @asked only where the duel was and who has
+ * won is told: the dice would leave no room for the answers. */
+void       comstock_board_duel_set_tight (ComstockBoardDuel *self,
+                                          gboolean           tight,
+                                          gboolean           asked);

@@ -318,18 +318,15 @@ spare_side (ComstockBoardTable *self)
     comstock_panes_set_foot (comstock_table_get_panes (table), comstock_board_page_get_foot (self->page));
 }
 
-/* Where there is little room the dice would leave no room for the answers. */
 static void
-shorten_duel (ComstockBoardTable *self)
+flatten_duel (ComstockBoardTable *self)
 {
-  const gboolean asked = comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0;
-
-  comstock_board_duel_set_brief (COMSTOCK_BOARD_DUEL (self->duel), asked && comstock_board_page_is_tight (self->page));
+  comstock_board_duel_set_tight (COMSTOCK_BOARD_DUEL (self->duel), comstock_board_page_is_tight (self->page),
+                                 comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0);
 }
 
-/* Where others choose in secret too, list, slider and focus stay while they do; and a player who answers one
- * question after
- * the other there keeps the focus, since the table leads it only to what is asked of somebody else. */
+/* Where others choose in secret too, list, slider and focus stay while they do; and a player who answers one question
+ * after the other there keeps the focus, since the table leads it only to what is asked of somebody else. */
 static void
 show_answers (ComstockBoardTable *self,
               int                 asked)
@@ -386,7 +383,7 @@ show_game (ComstockTable *table)
   show_answers (self, comstock_table_get_asked (table));
   update_viewer (self);
   comstock_seats_update (self->seats);
-  shorten_duel (self);
+  flatten_duel (self);
   update_board (self);
   bring_asked (self);
 }
@@ -870,7 +867,7 @@ add_page (ComstockBoardTable *self)
     self->duel, self->answers, comstock_feed_new (self->game, &comstock_board_log_pictures, DEEDS), self->seats,
   };
   self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));
-  g_signal_connect_object (self->page, "arranged", G_CALLBACK (shorten_duel), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "arranged", G_CALLBACK (flatten_duel), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "arranged", G_CALLBACK (spare_side), self, G_CONNECT_SWAPPED);
   stands = (ComstockBoardStands) { self->map, self->track, self->seats };
   self->flights = comstock_board_flights_new (table, GTK_WIDGET (self->page), &stands);
