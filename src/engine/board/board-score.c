@@ -3,6 +3,13 @@
 
 #include "board-position.h"
 
+/* The parcels with a corner at an end of a bridge (B40). */
+static BoardParcels
+beside_bridges (const BoardState *state)
+{
+  return board_connected (board_roads_among (state->roads, board_crossings (state->river)));
+}
+
 static BoardParcels
 with_houses (const BoardState *state)
 {
@@ -58,9 +65,7 @@ board_score_parcels (const BoardState  *state,
 {
   note_extra_parcels (state, seat, parcels);
   parcels->contents = board_occupied (state) & state->seats[seat].owned;
-  /* With a corner at an end of a bridge (B40). */
-  parcels->bridges =
-    parcels->contents & board_connected (board_roads_among (state->roads, board_crossings (state->river)));
+  parcels->bridges = parcels->contents & beside_bridges (state);
 }
 
 /* Teacher (red): 2 VP for each school, prison, church; 2 VP without a saloon. */
