@@ -7,6 +7,8 @@
 #include "widget-stage.h"
 
 #define SIDE 164
+#define DISC 5          /* from its middle to beside the figure */
+#define PAPER 230
 
 static GtkWindow *
 show (ComstockCardsGame  *game,
@@ -106,6 +108,32 @@ test_news (void)
   stage_close (window);
 }
 
+/* The blue of the pixel in the middle of @tile: of paper in the disc of the appeal, hardly any of bare land. */
+static guint8
+get_middle (GdkTexture            *picture,
+            const graphene_rect_t *tile)
+{
+  const gsize stride = (gsize) gdk_texture_get_width (picture) * 4;
+  g_autofree guint8 *pixels = g_malloc (stride * (gsize) gdk_texture_get_height (picture));
+  graphene_point_t middle;
+
+  gdk_texture_download (picture, pixels, stride);
+  graphene_rect_get_center (tile, &middle);
+  return pixels[(gsize) middle.y * stride + ((gsize) middle.x - DISC) * 4];
+}
+
+/* The appeal covers what a card shows only where there is no bare land. */
+static void
+check_appeal (GdkTexture            *picture,
+              ComstockCardsCard     *card,
+              const graphene_rect_t *tile)
+{
+  const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
+
+  if (terrain != NULL && memchr (terrain->parcels, CARDS_EMPTY, CARDS_CORNERS) != NULL)
+    g_assert_cmpuint (get_middle (picture, tile), <, PAPER);
+}
+
 /* Of a virtual player: a tile for each card, none over another, all within the square. */
 static void
 test_tiles (void)
@@ -115,12 +143,13 @@ test_tiles (void)
   const graphene_rect_t square = GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE);
   ComstockCardsMini *mini;
   GtkWindow *window = show (game, 1, &mini);
+  g_autoptr (GdkTexture) picture = NULL;
   graphene_rect_t before;
 
   while (g_list_model_get_n_items (taken) < 17)
     stage_step (game);
   stage_settle ();
-  g_object_unref (stage_picture (GTK_WIDGET (mini), "mini-tiles"));
+  picture = stage_picture (GTK_WIDGET (mini), "mini-tiles");
   for (guint i = 0; i < g_list_model_get_n_items (taken); i++)
     {
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (taken, i);
@@ -129,6 +158,7 @@ test_tiles (void)
       g_assert_true (comstock_cards_mini_find_card (mini, card, &tile));
       g_assert_true (graphene_rect_contains_rect (&square, &tile));
       g_assert_false (i > 0 && graphene_rect_intersection (&before, &tile, NULL));
+      check_appeal (picture, card, &tile);
       before = tile;
     }
   stage_close (window);

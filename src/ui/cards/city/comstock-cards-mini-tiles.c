@@ -66,15 +66,19 @@ snapshot_portrait (GtkWidget             *widget,
   comstock_outline_rim (snapshot, &outline, 1, &edge);
 }
 
-/* Between the four parcels, as on the card; a person shows the face, and has it in the lower right corner. */
+/* On empty land if there is any, else between the four parcels, as on the card; on a portrait below the face. */
 static graphene_rect_t
 get_appeal_bounds (const graphene_rect_t *tile,
-                   gboolean               is_terrain)
+                   const CardsTerrain    *terrain)
 {
   const float side = MAX (MIN_APPEAL_SIZE, (float) (int) (tile->size.width * APPEAL_SIZE));
-  const float inset = (tile->size.width - side) / (is_terrain ? 2 : 1);
+  const float far = tile->size.width - side;
+  const guint8 *bare = terrain != NULL ? memchr (terrain->parcels, CARDS_EMPTY, CARDS_CORNERS) : NULL;
+  const long corner = bare != NULL ? bare - terrain->parcels : CARDS_SE;
+  const float part = terrain != NULL && bare == NULL ? 0.5f : 1;
 
-  return GRAPHENE_RECT_INIT (tile->origin.x + inset, tile->origin.y + inset, side, side);
+  return GRAPHENE_RECT_INIT (tile->origin.x + (corner % 2 != 0 ? far * part : 0),
+                             tile->origin.y + (corner / 2 != 0 ? far * part : 0), side, side);
 }
 
 void
@@ -90,7 +94,7 @@ comstock_cards_mini_tiles_snapshot (GtkWidget             *widget,
       g_autoptr (ComstockCardsCard) card = g_list_model_get_item (cards, i);
       const CardsTerrain *terrain = comstock_cards_card_get_terrain (card);
       const graphene_rect_t tile = get_tile (square, n, i);
-      const graphene_rect_t appeal = get_appeal_bounds (&tile, terrain != NULL);
+      const graphene_rect_t appeal = get_appeal_bounds (&tile, terrain);
 
       if (terrain != NULL)
         comstock_cards_terrain_snapshot (widget, snapshot, terrain, &tile);
