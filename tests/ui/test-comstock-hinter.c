@@ -19,6 +19,13 @@ set_up (Fixture      *fixture,
   advice_stage_open (fixture, (CardsStep) GPOINTER_TO_INT (data), 1);
 }
 
+static void
+set_up_bid (Fixture      *fixture,
+            gconstpointer data)
+{
+  set_up (fixture, GINT_TO_POINTER (CARDS_STEP_BID));
+}
+
 /* What the callout of the hint says, NULL if there is none. */
 static const char *
 get_hint (Fixture *fixture)
@@ -152,6 +159,78 @@ test_tip (Fixture      *fixture,
   g_settings_set_boolean (fixture->settings, "guidance", FALSE);
 }
 
+/* One move; the person takes every character that it can get. */
+static void
+gather (ComstockCardsGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      const CsMove move = g_array_index (legal, CsMove, i);
+
+      if (cards_move_type (move) == CARDS_MOVE_TAKE && cards_is_character ((CardsCard) cards_move_argument (move)))
+        {
+          g_assert_true (comstock_game_play (COMSTOCK_GAME (game), 0, move, NULL));
+          return;
+        }
+    }
+  stage_step (game);
+}
+
+static gboolean
+is_asked_for (ComstockCardsGame *game,
+              int                character)
+{
+  return comstock_cards_game_get_step (game) == CARDS_STEP_ABILITY && comstock_cards_game_get_actor (game) == 0 &&
+         comstock_cards_game_get_ability (game) == character;
+}
+
+/* How many moves lead to the question, 0 if this game never asks it. */
+static guint
+find_question (guint64 seed,
+               int     character)
+{
+  g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
+
+  while (!comstock_game_is_over (COMSTOCK_GAME (game)) && !is_asked_for (game, character))
+    gather (game);
+  return comstock_game_is_over (COMSTOCK_GAME (game)) ? 0 : comstock_game_get_cursor (COMSTOCK_GAME (game));
+}
+
+static gboolean
+rests (gpointer fixture)
+{
+  ComstockTable *table = ui_probe_find (((Fixture *) fixture)->window, COMSTOCK_TYPE_TABLE);
+
+  return comstock_theatre_get_act (comstock_table_get_theatre (table)) != NULL &&
+         !comstock_theatre_is_performing (comstock_table_get_theatre (table));
+}
+
+/* In the midst of a showdown, too, there is advice for what it asks. */
+static void
+test_showdown (Fixture      *fixture,
+               gconstpointer data)
+{
+  guint64 seed = 1;
+  guint asked;
+
+  while ((asked = find_question (seed, GPOINTER_TO_INT (data))) == 0)
+    seed++;
+  g_object_unref (fixture->game);
+  fixture->game = stage_game_new (seed);
+  while (comstock_game_get_cursor (COMSTOCK_GAME (fixture->game)) < asked - 1)
+    gather (fixture->game);
+  g_settings_set_string (fixture->settings, "pace", "fast");
+  comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
+  stage_settle ();
+  gather (fixture->game);
+  g_assert_true (is_asked_for (fixture->game, GPOINTER_TO_INT (data)));
+  ui_probe_wait (rests, fixture);
+  ui_hand_do ("key h");
+  ui_probe_wait (has_hint, fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,5 +244,8 @@ main (int    argc,
               advice_stage_close);
   g_test_add ("/hinter/busy", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_busy, advice_stage_close);
   g_test_add ("/hinter/button", Fixture, GINT_TO_POINTER (CARDS_STEP_BID), set_up, test_button, advice_stage_close);
+  g_test_add ("/hinter/doctor", Fixture, GINT_TO_POINTER (CARDS_DOCTOR), set_up_bid, test_showdown, advice_stage_close);
+  g_test_add ("/hinter/mercenary", Fixture, GINT_TO_POINTER (CARDS_MERCENARY), set_up_bid, test_showdown,
+              advice_stage_close);
   return g_test_run ();
 }
