@@ -271,9 +271,11 @@ show (ComstockGuide *self)
   if (tip != NULL)
     {
       show_text (self, tip);
-      /* What has happened can wait until a question beside it is answered; a lesson is read in its order. */
-      comstock_callout_set_kind (COMSTOCK_CALLOUT (self), tip->steps != 0 || is_lesson (self) ? COMSTOCK_CALLOUT_TIP
-                                                                                              : COMSTOCK_CALLOUT_NEWS);
+      /* What has happened can wait until a question beside it is answered; a lesson is read in its order, up to the
+       * end. */
+      comstock_callout_set_kind (COMSTOCK_CALLOUT (self),
+                                 tip->steps != 0 || (is_lesson (self) && tip->go_on == NULL) ? COMSTOCK_CALLOUT_TIP
+                                                                                             : COMSTOCK_CALLOUT_NEWS);
       comstock_callout_set_ringed (COMSTOCK_CALLOUT (self), tip->object != 0);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
