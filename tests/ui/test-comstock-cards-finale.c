@@ -9,6 +9,7 @@
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/scenes/comstock-cards-count.h"
 #include "ui/cards/scenes/comstock-cards-lanes.h"
+#include "ui/cards/scenes/comstock-cards-panorama-view.h"
 #include "ui/cards/scenes/comstock-cards-postcard.h"
 #include "ui/cards/table/comstock-cards-table.h"
 #include "model/session/comstock-suits.h"
@@ -424,12 +425,15 @@ get_bounds (Fixture   *fixture,
   return bounds;
 }
 
-/* With a pane open all that one goes on with is still to be pressed, the lanes end beside it, and F6 goes there and
- * back. */
+/* With a pane open all that one goes on with is still to be pressed, lanes and town end beside it, and F6 goes there
+ * and back. */
 static void
 test_pane (Fixture      *fixture,
            gconstpointer data)
 {
+  const GType free[] = {
+    COMSTOCK_TYPE_FINALE_BUTTONS, COMSTOCK_TYPE_CARDS_LANES, COMSTOCK_TYPE_CARDS_PANORAMA_VIEW,
+  };
   ComstockPanes *panes;
   graphene_rect_t pane, other;
 
@@ -441,10 +445,11 @@ test_pane (Fixture      *fixture,
   comstock_panes_show (panes, "score-sheet");
   stage_settle ();
   pane = get_bounds (fixture, comstock_panes_get_part (panes));
-  other = get_bounds (fixture, ui_probe_find (get_finale (fixture), COMSTOCK_TYPE_FINALE_BUTTONS));
-  g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
-  other = get_bounds (fixture, ui_probe_find (get_finale (fixture), COMSTOCK_TYPE_CARDS_LANES));
-  g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (free); i++)
+    {
+      other = get_bounds (fixture, ui_probe_find (get_finale (fixture), free[i]));
+      g_assert_false (graphene_rect_intersection (&pane, &other, NULL));
+    }
   g_assert_true (comstock_part_has_focus (comstock_panes_get_part (panes)));
   for (int i = 0; i < 2; i++)
     {

@@ -150,14 +150,14 @@ comstock_cards_finale_size_allocate (GtkWidget *widget,
   const int margin = (int) (MARGIN * get_unit (self));
   const int buttons = measure_buttons (self, width) - 2 * margin;
   const int lanes = get_lanes_width (self, width);
+  const int from = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - lanes : 0;
   const int sunk = (int) ((1 - adw_easing_ease (ADW_EASE_OUT_CUBIC, self->risen)) * (height - room.lanes));
 
-  allocate (self->lanes, gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - lanes : 0, 0, lanes,
-            room.lanes);
-  allocate (self->caller, 0, room.lanes, width, height - room.lanes);
+  allocate (self->lanes, from, 0, lanes, room.lanes);
+  allocate (self->caller, from, room.lanes, lanes, height - room.lanes);
   gtk_widget_set_child_visible (self->town, room.town > 0 && self->risen > 0);
   if (room.town > 0)
-    allocate (self->town, 0, room.lanes + sunk, width, room.town);
+    allocate (self->town, from, room.lanes + sunk, lanes, room.town);
   gtk_widget_set_child_visible (self->buttons, comstock_cards_finale_rests (self));
   allocate (self->buttons, margin, height - (room.street + buttons) / 2, width - 2 * margin, buttons);
 }
