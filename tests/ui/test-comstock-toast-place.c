@@ -49,7 +49,7 @@ report (const char            *scene,
 }
 
 /* The toast without its margins is in sight, in the upper half, away from hand and rail, and on nothing that may be
- * pressed now. */
+ * pressed or is read. */
 static void
 check (const char *scene,
        GtkWidget  *toasts,
@@ -67,7 +67,7 @@ check (const char *scene,
     {
       const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
 
-      if (obstacle->kind >= COMSTOCK_OBSTACLE_PLACE && graphene_rect_intersection (&box, &obstacle->area, NULL))
+      if (obstacle->kind >= COMSTOCK_OBSTACLE_WORKS && graphene_rect_intersection (&box, &obstacle->area, NULL))
         report (scene, &box, &obstacle->area);
     }
 }

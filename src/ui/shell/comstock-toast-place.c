@@ -69,26 +69,32 @@ get_box (GtkWidget *toasts,
                              (float) toast_height);
 }
 
-/* What may be pressed now; all else, as the sentence of the header, can be read when the toast has gone. */
+/* What may be pressed, or is read while one waits, as the players' names; all else can be read when the toast has
+ * gone. */
 static GArray *
-collect_pressed (GtkWidget *toasts,
-                 GtkWidget *toast)
+collect_obstacles (GtkWidget *toasts,
+                   GtkWidget *toast)
 {
   GArray *obstacles = comstock_obstacle_collect (toasts, toast);
 
   for (guint i = obstacles->len; i > 0; i--)
-    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_PLACE)
+    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_WORKS)
       g_array_remove_index_fast (obstacles, i - 1);
   return obstacles;
 }
 
+/* Whether nothing in there may be pressed now. */
 static gboolean
 is_free (const graphene_rect_t *box,
          GArray                *obstacles)
 {
   for (guint i = 0; i < obstacles->len; i++)
-    if (graphene_rect_intersection (box, &g_array_index (obstacles, ComstockObstacle, i).area, NULL))
-      return FALSE;
+    {
+      const ComstockObstacle *obstacle = &g_array_index (obstacles, ComstockObstacle, i);
+
+      if (obstacle->kind >= COMSTOCK_OBSTACLE_PLACE && graphene_rect_intersection (box, &obstacle->area, NULL))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -120,7 +126,7 @@ on_layout (GtkWidget *toasts)
 
   if (toast == NULL)
     return;
-  obstacles = collect_pressed (toasts, toast);
+  obstacles = collect_obstacles (toasts, toast);
   box = get_box (toasts, toast, get_margins (toast));
   if (get_margins (toast).bottom == 0 || !is_free (&box, obstacles))
     set_margins (toast, find_margins (toasts, toast, obstacles));
