@@ -619,6 +619,28 @@ test_sheet (void)
   end (&play);
 }
 
+/* A half card has no name: a press, all that a finger can do, tells it. */
+static void
+test_half_card (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  ComstockCardsPortrait *card;
+  const char *text;
+  Play play;
+
+  g_settings_set_int (settings, "window-width", 768);
+  g_settings_set_int (settings, "window-height", 1024);
+  play = begin ("person,virtual:novice,virtual:novice,virtual:novice", 5);
+  play_to (&play, CARDS_STEP_TAKE, SHEET);
+  card = ui_probe_find (ui_probe_find (play.window, COMSTOCK_TYPE_CARDS_CAST), COMSTOCK_TYPE_CARDS_PORTRAIT);
+  g_assert_null (ui_probe_find_styled (GTK_WIDGET (card), "name"));
+  ui_probe_press (GTK_WIDGET (card));
+  text = gtk_label_get_label (ui_probe_find (ui_probe_find (play.window, COMSTOCK_TYPE_CALLOUT), GTK_TYPE_LABEL));
+  g_assert_true (g_str_has_prefix (
+    text, comstock_cards_character_get_name (comstock_cards_portrait_get_character (card))));
+  end (&play);
+}
+
 /* A card that is not asked for is refused in words, and nothing is played. */
 static void
 test_refusals (void)
@@ -663,6 +685,7 @@ main (int    argc,
   g_test_add_func ("/table/pane-and-rail", test_pane_and_rail);
   g_test_add_func ("/table/explain", test_explain);
   g_test_add_func ("/table/sheet", test_sheet);
+  g_test_add_func ("/table/half-card", test_half_card);
   g_test_add_func ("/table/refusals", test_refusals);
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     g_test_add_data_func (ways[i].path, &ways[i], test_ability);

@@ -200,9 +200,12 @@ comstock_cards_ability_tell (ComstockCardsAbility  *self,
                              ComstockCardsPortrait *portrait,
                              const char            *reason)
 {
-  const char *effect = comstock_cards_character_get_effect (comstock_cards_portrait_get_character (portrait));
+  const CardsCharacter character = comstock_cards_portrait_get_character (portrait);
+  const char *effect = comstock_cards_character_get_effect (character);
   /* Translators: what a character does, and why that cannot be used now. */
-  g_autofree char *text = reason != NULL ? g_strdup_printf (_("%s. %s"), effect, reason) : g_strdup (effect);
+  g_autofree char *all = reason != NULL ? g_strdup_printf (_("%s. %s"), effect, reason) : g_strdup (effect);
+  /* Half cards have no name. */
+  g_autofree char *text = g_strdup_printf ("%s\n%s", comstock_cards_character_get_name (character), all);
 
   if (self->asked)
     return;

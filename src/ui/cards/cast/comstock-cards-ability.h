@@ -27,8 +27,7 @@ void                  comstock_cards_ability_update (ComstockCardsAbility *self,
 /* What asks about an ability now, or NULL. */
 GtkWidget            *comstock_cards_ability_find_question (ComstockCardsAbility *self);
 
-/* Tells what the character of @portrait does, what it brings, and @reason why that cannot be used now, which may be
- * NULL. */
+/* Tells who the character of @portrait is, what it does, and @reason why that cannot be used now, which may be NULL. */
 void                  comstock_cards_ability_tell   (ComstockCardsAbility  *self,
                                                      ComstockCardsPortrait *portrait,
                                                      const char            *reason);
