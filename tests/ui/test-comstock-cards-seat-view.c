@@ -8,6 +8,7 @@
 #include "ui/cards/seats/comstock-cards-seat-header.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
+#include "ui/kit/comstock-measure.h"
 #include "ui-probe.h"
 #include "widget-stage.h"
 
@@ -119,7 +120,7 @@ test_header (void)
   GtkWidget *header = comstock_cards_seat_header_new ("suits/star", "Ruth", comstock_rival_find ("Ruth"));
   GtkWidget *frame = gtk_scrolled_window_new ();
   GtkWindow *window;
-  GtkWidget *holder, *title, *score, *face;
+  GtkWidget *holder, *title, *score, *face, *sign;
 
   comstock_cards_seat_header_set_holder (COMSTOCK_CARDS_SEAT_HEADER (header), "Rival (hard)");
   comstock_cards_seat_header_set_score (COMSTOCK_CARDS_SEAT_HEADER (header), 143);
@@ -131,6 +132,7 @@ test_header (void)
   title = ui_probe_find_styled (header, "heading");
   score = ui_probe_find_styled (header, "score");
   face = gtk_widget_get_prev_sibling (title);
+  sign = gtk_widget_get_prev_sibling (face);
   g_assert_true (gtk_widget_get_mapped (holder));
   g_assert_true (gtk_widget_get_mapped (face) && gtk_widget_get_width (face) > 0);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, "143");
@@ -138,9 +140,15 @@ test_header (void)
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (holder));
   g_assert_true (gtk_widget_get_mapped (title));
+  g_assert_true (gtk_widget_get_mapped (sign));
+  gtk_label_set_label (GTK_LABEL (title), "Horseshoe");
+  stage_settle ();
+  g_assert_cmpint (gtk_widget_get_width (title), ==, comstock_measure_natural_width (title));
+  g_assert_false (gtk_widget_get_mapped (sign));
   gtk_widget_set_size_request (header, 70, 30);
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (title));
+  g_assert_true (gtk_widget_get_mapped (sign));
   g_assert_true (gtk_widget_get_mapped (score));
   stage_close (window);
 }

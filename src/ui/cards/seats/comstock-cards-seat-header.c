@@ -3,6 +3,8 @@
 
 #include "comstock-cards-seat-header.h"
 
+#include <math.h>
+
 #include "model/base/comstock-text.h"
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-picture.h"
@@ -145,20 +147,29 @@ allocate_line (ComstockCardsSeatHeader *self,
   const int sign = get_width (self->sign);
   const int score = get_width (self->score);
   const int face = get_width (self->face);
-  const int from = pad + sign + gap + (face > 0 ? face + gap : 0);
-  const int room = width - from - gap - score - pad;
   const int title = get_width (self->title);
   const int holder = get_width (self->holder);
+  const int least = (int) ceilf ((float) title * LEAST_TITLE);
+  int from = pad + sign + gap + (face > 0 ? face + gap : 0);
+  int room = width - from - gap - score - pad;
+  gboolean signless;
 
   if (width < 2 * pad + sign + score)
     {
       allocate_small (self, width, pad);
       return;
     }
-  place (self, self->sign, pad, sign);
-  place (self, self->face, pad + sign + gap, room < 0 ? 0 : face);
+  /* The auction card wears the sign as well: rather than the name is cut, that goes without it. */
+  signless = room < least && room + sign + gap >= least && room >= comstock_measure_least_width (self->title);
+  if (signless)
+    {
+      from -= sign + gap;
+      room += sign + gap;
+    }
+  place (self, self->sign, pad, signless ? 0 : sign);
+  place (self, self->face, signless ? pad : pad + sign + gap, room < 0 ? 0 : face);
   place (self, self->score, width - pad - score, score);
-  if (room < title && (float) room >= (float) title * LEAST_TITLE)
+  if (room < title && room >= least)
     place_small (self, self->title, from, (float) room / (float) title);
   else
     place (self, self->title, from, room < comstock_measure_least_width (self->title) ? 0 : MIN (title, room));
