@@ -3,12 +3,11 @@
 
 #include "comstock-hinter.h"
 
-#include "model/session/comstock-advisor.h"
-
 #include <glib/gi18n.h>
 
 #include "comstock-callout.h"
 #include "model/base/comstock-text.h"
+#include "model/session/comstock-advisor.h"
 #include "ui/kit/comstock-announcer.h"
 #include "ui/kit/comstock-end.h"
 

@@ -835,9 +835,10 @@ comstock_board_answers_veil (ComstockBoardAnswers *self,
 {
   g_return_if_fail (COMSTOCK_IS_BOARD_ANSWERS (self));
 
+  if (gtk_widget_get_can_target (self->scroller) == veiled)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
   gtk_widget_set_can_target (self->scroller, !veiled);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (get_token_box (self)), self->token_box == NULL || !veiled);
 }
 
