@@ -235,8 +235,8 @@ plan_tall (const ComstockCardsSeatRoom *room,
 
 /* --- narrow --- */
 
-/* The place is a badge at the end of the mini, which lies beside the header or below it.  The pips have a line below both,
- * unless large text leaves no room between. */
+/* The place is a badge at the end of the mini, which lies beside the header or below it.  The pips have a line below
+ * both, unless large text leaves no room between. */
 static void
 plan_narrow (const ComstockCardsSeatRoom *room,
              const Unit                  *unit,
