@@ -235,8 +235,7 @@ plan_tall (const ComstockCardsSeatRoom *room,
 
 /* --- narrow --- */
 
-/* The place is a badge at the end of the mini, which lies beside the header or below it.  The pips have a line below
- * both, unless large text leaves no room between. */
+/* The place is a badge at a corner of the mini.  Where that lies beside the header, the pips have a line below both. */
 static void
 plan_narrow (const ComstockCardsSeatRoom *room,
              const Unit                  *unit,
@@ -245,29 +244,26 @@ plan_narrow (const ComstockCardsSeatRoom *room,
   const int pad = px (unit, NARROW_PAD);
   const int side = MAX (px (unit, NARROW_HEADER_WIDTH), lines (unit, NARROW_HEADER_WIDTH - 8));
   const int pips = lines (unit, NARROW_PIPS_LINE);
+  const int height = room->height - pips;
+  const int beside = MIN (MIN (room->width - side - 2 * pad, height - pad), px (unit, NARROW_MINI));
   const int line = lines (unit, NARROW_HEADER_LINE);
   const int badge = MAX (px (unit, NARROW_ORDER), lines (unit, NARROW_ORDER_LINE));
-  int height = room->height - pips;
-  const int beside = MIN (MIN (room->width - side - 2 * pad, height - pad), px (unit, NARROW_MINI));
 
   plan->stacked = beside >= px (unit, NARROW_LEAST_MINI);
-  if (plan->stacked || height >= line + badge)
-    plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (2 * pad, height, room->width - 4 * pad, pips);
-  else
-    height = room->height;
   plan->parts[COMSTOCK_CARDS_SEAT_PART_ORDER] =
-    rectangle (room->width - badge, plan->stacked ? 0 : height - badge, badge, badge);
+    rectangle (room->width - badge, plan->stacked ? 0 : room->height - badge, badge, badge);
   if (plan->stacked)
     {
       plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, side, height);
       plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
         rectangle (side + (room->width - side - beside) / 2, pad, beside, beside);
+      plan->parts[COMSTOCK_CARDS_SEAT_PART_PIPS] = rectangle (2 * pad, height, room->width - 4 * pad, pips);
     }
   else
     {
       plan->parts[COMSTOCK_CARDS_SEAT_PART_HEADER] = rectangle (0, 0, room->width, line);
       plan->parts[COMSTOCK_CARDS_SEAT_PART_MINI] =
-        rectangle (pad, line, room->width - 2 * pad, height - line - pad / 2);
+        rectangle (pad, line, room->width - 2 * pad, room->height - line - pad / 2);
     }
 }
 
