@@ -168,25 +168,6 @@ show_end_again (ComstockWindow    *window,
   picture_acts_show_end_again (window);
 }
 
-/* One move; the person takes every character that it can get. */
-static void
-gather (ComstockCardsGame *game)
-{
-  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
-
-  for (guint i = 0; i < legal->len; i++)
-    {
-      const CsMove move = g_array_index (legal, CsMove, i);
-
-      if (cards_move_type (move) == CARDS_MOVE_TAKE && cards_is_character ((CardsCard) cards_move_argument (move)))
-        {
-          g_assert_true (comstock_game_play (COMSTOCK_GAME (game), 0, move, NULL));
-          return;
-        }
-    }
-  stage_step (game);
-}
-
 /* Another game, in which the person is asked at @step, for @ability if that is not −1. */
 static void
 show_asked (ComstockWindow *window,
@@ -201,7 +182,7 @@ show_asked (ComstockWindow *window,
       while (!comstock_game_is_over (COMSTOCK_GAME (game)) &&
              (comstock_cards_game_get_step (game) != step || comstock_cards_game_get_actor (game) != 0 ||
               (ability >= 0 && comstock_cards_game_get_ability (game) != ability)))
-        gather (game);
+        stage_gather (game);
       if (comstock_game_is_over (COMSTOCK_GAME (game)))
         continue;
       comstock_window_set_game (window, COMSTOCK_GAME (game));

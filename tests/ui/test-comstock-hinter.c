@@ -159,25 +159,6 @@ test_tip (Fixture      *fixture,
   g_settings_set_boolean (fixture->settings, "guidance", FALSE);
 }
 
-/* One move; the person takes every character that it can get. */
-static void
-gather (ComstockCardsGame *game)
-{
-  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
-
-  for (guint i = 0; i < legal->len; i++)
-    {
-      const CsMove move = g_array_index (legal, CsMove, i);
-
-      if (cards_move_type (move) == CARDS_MOVE_TAKE && cards_is_character ((CardsCard) cards_move_argument (move)))
-        {
-          g_assert_true (comstock_game_play (COMSTOCK_GAME (game), 0, move, NULL));
-          return;
-        }
-    }
-  stage_step (game);
-}
-
 static gboolean
 is_asked_for (ComstockCardsGame *game,
               int                character)
@@ -194,7 +175,7 @@ find_question (guint64 seed,
   g_autoptr (ComstockCardsGame) game = stage_game_new (seed);
 
   while (!comstock_game_is_over (COMSTOCK_GAME (game)) && !is_asked_for (game, character))
-    gather (game);
+    stage_gather (game);
   return comstock_game_is_over (COMSTOCK_GAME (game)) ? 0 : comstock_game_get_cursor (COMSTOCK_GAME (game));
 }
 
@@ -220,11 +201,11 @@ test_showdown (Fixture      *fixture,
   g_object_unref (fixture->game);
   fixture->game = stage_game_new (seed);
   while (comstock_game_get_cursor (COMSTOCK_GAME (fixture->game)) < asked - 1)
-    gather (fixture->game);
+    stage_gather (fixture->game);
   g_settings_set_string (fixture->settings, "pace", "fast");
   comstock_window_set_game (fixture->window, COMSTOCK_GAME (fixture->game));
   stage_settle ();
-  gather (fixture->game);
+  stage_gather (fixture->game);
   g_assert_true (is_asked_for (fixture->game, GPOINTER_TO_INT (data)));
   ui_probe_wait (rests, fixture);
   ui_hand_do ("key h");

@@ -337,6 +337,24 @@ stage_step (ComstockCardsGame *game)
   g_assert_no_error (error);
 }
 
+void
+stage_gather (ComstockCardsGame *game)
+{
+  g_autoptr (GArray) legal = comstock_game_dup_legal (COMSTOCK_GAME (game), 0);
+
+  for (guint i = 0; i < legal->len; i++)
+    {
+      const CsMove move = g_array_index (legal, CsMove, i);
+
+      if (cards_move_type (move) == CARDS_MOVE_TAKE && cards_is_character ((CardsCard) cards_move_argument (move)))
+        {
+          g_assert_true (comstock_game_play (COMSTOCK_GAME (game), 0, move, NULL));
+          return;
+        }
+    }
+  stage_step (game);
+}
+
 static gboolean
 is_asked (ComstockCardsGame *game,
           CardsStep          step)

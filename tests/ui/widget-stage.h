@@ -53,6 +53,9 @@ ComstockCardsGame *stage_game_new (guint64 seed);
 /* Plays one move, of whoever must move. */
 void stage_step (ComstockCardsGame *game);
 
+/* The same; the person takes every character that it can get. */
+void stage_gather (ComstockCardsGame *game);
+
 /* Plays on until the person is asked for @step and has @n_cards in its city at least; the person takes a
  * character every third round, else the first legal card, which it lays where it scores most. */
 void stage_play_to (ComstockCardsGame *game,
