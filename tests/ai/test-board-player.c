@@ -294,6 +294,36 @@ test_one_parcel_for_two (void)
     }
 }
 
+/* In the last round one place is free that pays for each cowboy at hand: who searches does not think of passing. */
+static void
+test_stays (void)
+{
+  CsMove moves[CS_SEARCH_MOVES];
+  BoardProspects memories[CS_MAX_SEATS] = { { .known = 0 } };
+  BoardStage stage;
+  BoardSeat *self, *rival;
+  uint32_t seat, n;
+
+  begin (&stage);
+  board_stage_run_to_round (&stage, BOARD_ROUNDS);
+  board_stage_run_to (&stage, BOARD_STEP_COWBOY);
+  seat = (uint32_t) __builtin_ctz (stage.state.actors);
+  self = &stage.state.seats[seat];
+  rival = &stage.state.seats[1 - seat];
+  self->money = 0;
+  self->personal = 9;
+  rival->personal = 20;
+  rival->track = ~BOARD_BIT (BOARD_COWBOY_INCOME);
+  g_assert_true (board_stage_allows (&stage, seat == 0 ? "0 pass" : "1 pass"));
+  n = board_policy.propose (&board_weights_trained, &stage.state, seat, memories, moves);
+  for (uint32_t i = 0; i < n; i++)
+    g_assert_cmpuint (board_move_type (moves[i]), ==, BOARD_MOVE_COWBOY);
+  g_assert_cmphex (moves[0], ==, board_move (BOARD_MOVE_COWBOY, BOARD_COWBOY_INCOME * BOARD_COWBOY_KINDS + BOARD_PLAIN));
+  self->personal = 1;
+  n = board_policy.propose (&board_weights_trained, &stage.state, seat, memories, moves);
+  g_assert_cmpuint (board_move_type (moves[0]), ==, BOARD_MOVE_PASS);
+}
+
 /* A mercenary with $57 and a limit of $20 sends a cowboy to where victory points cost less than the $10 that a round's
  * end asks for one, before all cowboys are gone. */
 static void
@@ -484,6 +514,7 @@ main (int   argc,
   g_test_add_func ("/board-player/hopeless-duels", test_hopeless_duels);
   g_test_add_func ("/board-player/house-without-room", test_house_without_room);
   g_test_add_func ("/board-player/one-parcel-for-two", test_one_parcel_for_two);
+  g_test_add_func ("/board-player/stays", test_stays);
   g_test_add_func ("/board-player/low-limit", test_low_limit);
   g_test_add_func ("/board-player/rolls-again", test_rolls_again);
   g_test_add_func ("/board-player/consent", test_consent);

@@ -11,6 +11,7 @@
 #define HALF_LEAD 10            /* VP */
 #define BREADTH 4               /* moves that are compared, the player's own first */
 #define WHIMS 10                /* of 100 moves in a roll-out, how many are any legal one */
+#define PATIENCE (BOARD_WORTH_VP * 3 / 4) /* what a cowboy must bring to be worth staying for */
 
 static void
 policy_forget (void *memory)
@@ -38,7 +39,24 @@ policy_move (const void *kit,
   return board_player_move_on (get_weights (kit), state, seat, (BoardProspects *) memories + seat, rng);
 }
 
-/* The best by the player's own values, but for what would answer for later, and for what it never does. */
+/* Whether @move passes in the last round although a cowboy is worth sending.  Roll-outs do not see all that this gives
+ * up: in them everybody passes early. */
+static bool
+is_hasty (const BoardState *state,
+          CsMove            move,
+          const int        *values,
+          uint32_t          n)
+{
+  int best = values[0];
+
+  if (state->step != BOARD_STEP_COWBOY || state->round < BOARD_ROUNDS || board_move_type (move) != BOARD_MOVE_PASS)
+    return false;
+  for (uint32_t i = 1; i < n; i++)
+    best = values[i] > best ? values[i] : best;
+  return best >= PATIENCE;
+}
+
+/* The best by the player's own values, but for what would answer for later, what is hasty, and what it never does. */
 static uint32_t
 policy_propose (const void *kit,
                 const void *state,
@@ -53,7 +71,7 @@ policy_propose (const void *kit,
 
   board_player_values (get_weights (kit), state, seat, legal, n_legal, values);
   for (uint32_t i = 0; i < n_legal; i++)
-    if (!board_player_is_for_later (legal[i]))
+    if (!board_player_is_for_later (legal[i]) && !is_hasty (state, legal[i], values, n_legal))
       cs_shortlist_add (&list, legal[i], values[i]);
   while (list.values[list.n - 1] < list.values[0] && list.values[list.n - 1] == BOARD_PLAYER_REFUSED)
     list.n--;
