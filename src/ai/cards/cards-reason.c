@@ -17,6 +17,8 @@
 #define FAIR_CHANCE 12          /* of these */
 #define SEED 1
 
+#define HIGH_CARD 6             /* the first above the middle of 1 to 9 */
+
 /* A move that is to be explained. */
 typedef struct
 {
@@ -165,7 +167,7 @@ count_chances (Case    *why,
 }
 
 /* A card is played for what it makes likelier than the lowest one would, which may be less than the first choice; the
- * lowest one to keep the higher ones. */
+ * lowest one to keep high ones, if there are any. */
 static CardsReason
 explain_bid (Case    *why,
              uint32_t bid)
@@ -182,7 +184,7 @@ explain_bid (Case    *why,
     return reason;
   if (bid == lowest)
     {
-      reason.why = CARDS_WHY_SAVE;
+      reason.why = self->hand >= CARDS_BIT (HIGH_CARD) ? CARDS_WHY_SAVE : CARDS_WHY_NONE;
       return reason;
     }
   cards_player_column (why->deck, why->state, why->seat, why->later, values);

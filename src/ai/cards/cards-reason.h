@@ -12,7 +12,7 @@ typedef enum
   CARDS_WHY_LATER,      /* brings about @points by the end, more than at once; @card */
   CARDS_WHY_DENY,       /* keeps @card from @seat, whom it would bring about @points more than what it takes instead */
   CARDS_WHY_SPEND,      /* may take @card in @points of 100 rounds: more than with the lowest auction card */
-  CARDS_WHY_SAVE,       /* the lowest auction card: the higher ones are kept */
+  CARDS_WHY_SAVE,       /* the lowest auction card: high ones are kept, above the middle of all */
   CARDS_WHY_WAIT,       /* the ability brings @points now: it is kept for a better time */
 } CardsWhy;
 
