@@ -260,6 +260,11 @@ test_track_reasons (void)
   assert_reason (board, &state, send (BOARD_GAMBLING), "pays $7 on average");
   assert_reason (board, &state, send (BOARD_BUILDING_VP), NULL);
   assert_reason (board, &state, send (BOARD_VP_4), "enough money for 2 VP");
+  state.seats[1].track = 1u << BOARD_COWBOY_INCOME;
+  assert_reason (board, &state, send (BOARD_VP_4), "enough money for 5 VP");
+  state.seats[1].track |= 1u << BOARD_BUILD_3;
+  assert_reason (board, &state, send (BOARD_VP_4), "enough money for 4 VP");
+  state.seats[1].track = 0;
   assert_reason (board, &state, send (BOARD_BUILD_3), "up to $3 a round");
   state.seats[1].owned = 0;
   assert_reason (board, &state, send (BOARD_BUILD_3), NULL);

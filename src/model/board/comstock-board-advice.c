@@ -337,11 +337,31 @@ add_roads (const Subject *subject)
     comstock_reason_add (subject->reason, 0, g_strdup_printf (_("no road to %s yet"), names));
 }
 
+/* What the player will have when VP are sold: with what buildings pay, and cowboys who stand alone, and without what the
+ * others are to buy. */
+static int
+foresee_money (const Subject *subject)
+{
+  static const BoardTrack paying[] = { BOARD_PARCEL_INCOME, BOARD_COWBOY_INCOME };
+  const BoardState *state = subject->state;
+  const guint seat = subject->seat;
+  BoardProspects prospects = { .known = 0 };
+  BoardSight sight;
+  int money;
+
+  board_sight_init (&sight, &board_weights_trained, state, seat, &prospects);
+  money = sight.money + board_total_income (state, seat);
+  for (guint i = 0; i < G_N_ELEMENTS (paying); i++)
+    if ((state->seats[seat].track & ~sight.rivals_on_track & 1u << paying[i]) != 0)
+      money += board_track_gain (state, paying[i], seat);
+  return money;
+}
+
 static void
 add_vp_for_sale (const Subject *subject,
                  BoardTrack     track)
 {
-  const int vp = subject->state->seats[subject->seat].money / board_vp_price (track);
+  const int vp = foresee_money (subject) / board_vp_price (track);
 
   if (vp > 0)
     /* Translators: why somebody goes where victory points are sold */
