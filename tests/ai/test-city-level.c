@@ -92,6 +92,37 @@ test_stop (void)
   g_assert_cmpuint (city_game.is_legal (&tiles, &state, state.actor, move).reason, ==, CS_LEGAL);
 }
 
+static bool
+never (void *data)
+{
+  ++*(uint32_t *) data;
+  return false;
+}
+
+/* Where a follower goes is tried out longer than where a tile goes: a few roll-outs took a worthless place by chance. */
+static void
+test_care (void)
+{
+  uint32_t n_asked[CITY_STEP_OVER] = { 0 };
+  CitySetup setup;
+  CityState state;
+  CsRng rng;
+
+  cs_rng_init (&rng, 3);
+  city_game.random_setup (&tiles, 3, &rng, &setup);
+  g_assert_cmpuint (city_game.init (&tiles, &setup, &state).reason, ==, CS_LEGAL);
+  while (n_asked[CITY_STEP_LAY] == 0 || n_asked[CITY_STEP_CLAIM] == 0)
+    {
+      const uint32_t actor = (uint32_t) __builtin_ctz (city_game.actors (&state));
+      const CsHost host = { never, &n_asked[state.step], NULL };
+
+      city_game.apply (&tiles, &state, actor,
+                       actor == CS_CHANCE ? cs_random_move (&city_game, &tiles, &state, actor, &rng)
+                                          : city_level_move (CITY_EXPERT, &tiles, &state, actor, &rng, &host), NULL);
+    }
+  g_assert_cmpuint (2 * n_asked[CITY_STEP_CLAIM], >, 3 * n_asked[CITY_STEP_LAY]);
+}
+
 /* −1 instead of a level moves at random; a shared win is one. */
 static bool
 wins (uint32_t n_seats,
@@ -151,6 +182,7 @@ main (int    argc,
   test_tiles_shipped (&tiles);
   g_test_add_func ("/city-level/repeats", test_repeats);
   g_test_add_func ("/city-level/stop", test_stop);
+  g_test_add_func ("/city-level/care", test_care);
   g_test_add_func ("/city-level/ladder", test_ladder);
   return g_test_run ();
 }
