@@ -99,7 +99,7 @@ never (void *data)
   return false;
 }
 
-/* Where a follower goes is tried out longer than where a tile goes: a few roll-outs took a worthless place by chance. */
+/* Where a follower goes is tried out longer than where a tile goes: few roll-outs took a worthless place by chance. */
 static void
 test_care (void)
 {

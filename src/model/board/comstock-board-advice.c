@@ -337,8 +337,8 @@ add_roads (const Subject *subject)
     comstock_reason_add (subject->reason, 0, g_strdup_printf (_("no road to %s yet"), names));
 }
 
-/* What the player will have when VP are sold: with what buildings pay, and cowboys who stand alone, and without what the
- * others are to buy. */
+/* What the player will have when VP are sold: with what buildings pay, and cowboys who stand alone, and without what
+ * the others are to buy. */
 static int
 foresee_money (const Subject *subject)
 {
