@@ -13,7 +13,7 @@ import re
 import subprocess
 
 import ear
-from screen import Failure, Program, key, press, type_text, write_settings
+from screen import Failure, Program, find_windows, focus_window, key, press, type_text, write_settings
 
 # What is asked, and how a person who hears it answers; and what else is listened for.  All in the program's language.
 LANGUAGES = {
@@ -34,6 +34,7 @@ LANGUAGES = {
         "place": r"^Place 1 of \d+\.",
         "typing": "^Type a move",
         "start": "One Person, Three Virtual",
+        "card": "^Hat 1 ",
     },
     "de": {
         "questions": {
@@ -52,6 +53,7 @@ LANGUAGES = {
         "place": r"^Stelle 1 von \d+\.",
         "typing": "^Einen Zug eintippen",
         "start": "Allein gegen drei virtuelle",
+        "card": "^Hut 1 ",
     },
 }
 COLUMN = re.compile(r"(\d+): ")
@@ -109,11 +111,26 @@ def check(heard, rounds, words):
     ear.check(heard)
 
 
+def begin_in_dialog(player):
+    """How the game begins is told before what then gets the focus."""
+    player.heard = len(player.ear.listen())
+    key("ctrl+n")
+    player.program.wait_for("New Game", lambda: len(player.program.frames()) == 2)
+    focus_window(find_windows()[-1])
+    player.wait_for(ear.ANY)
+    key("Return")
+    player.program.wait_for_end_of(1)
+    said = player.wait_for(re.compile(f"{player.words['begins']}|{player.words['card']}"))
+    if not player.program.announces and re.search(player.words["card"], said):
+        raise Failure(f"“{said}” is heard before how the game begins: {player.ear.heard[-8:]}")
+
+
 def play_rounds(player, rounds, log):
     press(player.program.wait_for("the quick start",
                                   lambda: player.program.find_starting(player.words["start"])))
     player.play(rounds)
     check(player.ear.heard, rounds, player.words)
+    begin_in_dialog(player)
     player.write(log)
     return f"{rounds} rounds by ear: answers {player.answers}"
 

@@ -48,6 +48,8 @@ typedef struct
   gboolean in_popover;    /* a popover has the focus, */
   gint64 popover_at;      /* or had it until then, monotonic */
   guint leaving;          /* the window may no longer be active */
+  GtkWidget *heir;        /* gets the focus once the window has come up, or NULL; a weak pointer */
+  guint passing;
   char *title;            /* which the display shows, and the window has once it is not active; or NULL */
 } Announcer;
 
@@ -72,6 +74,8 @@ announcer_free (gpointer data)
 
   forget (self);
   g_clear_handle_id (&self->leaving, g_source_remove);
+  g_clear_handle_id (&self->passing, g_source_remove);
+  g_clear_weak_pointer (&self->heir);
   g_free (self->title);
   g_free (self);
 }
@@ -93,10 +97,12 @@ on_left (gpointer data)
 
   self->leaving = 0;
   self->is_there = gtk_window_is_active (self->window);
-  if (!self->is_there)
+  if (!self->is_there && self->heir == NULL)
     restore_name (self);
   return G_SOURCE_REMOVE;
 }
+
+static gboolean pass_on (gpointer data);
 
 /* A popover that opens or closes takes the window's activity for a moment, in which its title must not be read. */
 static void
@@ -107,6 +113,8 @@ on_active (Announcer *self)
       self->is_there = TRUE;
       self->arrived_at = g_get_monotonic_time ();
     }
+  if (gtk_window_is_active (self->window) && self->heir != NULL && self->passing == 0)
+    self->passing = g_timeout_add (QUIET, pass_on, self);
   if (self->leaving == 0 && !gtk_window_is_active (self->window))
     self->leaving = g_timeout_add (QUIET, on_left, self);
 }
@@ -283,6 +291,23 @@ say_next (Announcer *self)
 
 static void delay (Announcer *self);
 
+/* What gets the focus below a dialog is read before the window is known to have come up, and its news not at all. */
+static gboolean
+pass_on (gpointer data)
+{
+  Announcer *self = data;
+  GtkWidget *heir = self->heir;
+
+  self->passing = 0;
+  g_clear_weak_pointer (&self->heir);
+  if (has_more (self))
+    say_all (self);
+  delay (self);
+  if (heir != NULL)
+    gtk_widget_grab_focus (heir);
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 say (gpointer data)
 {
@@ -310,7 +335,7 @@ delay (Announcer *self)
   const gint64 quiet = MAX (QUIET, self->arrived_at > 0 ? arriving : 0);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (has_more (self) || self->aside != NULL)
+  if (self->heir == NULL && (has_more (self) || self->aside != NULL))
     self->timeout = g_timeout_add ((guint) (has_more (self) && self->question == NULL ? MAX (reading, quiet) : quiet),
                                    say, self);
 }
@@ -487,6 +512,34 @@ comstock_announce_before_focus (GtkWidget *widget)
     return;
   say_all (self);
   delay (self);
+}
+
+static gboolean
+has_dialog (GtkWindow *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; !found && i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
+
+      found = gtk_window_get_transient_for (other) == window && gtk_widget_get_visible (GTK_WIDGET (other));
+    }
+  return found;
+}
+
+gboolean
+comstock_announce_below_dialog (GtkWidget *widget)
+{
+  Announcer *self = find_announcer (widget);
+
+  if (FOCUS_STOPS || self == NULL || gtk_window_is_active (self->window) || self->arrived_at == 0 ||
+      (self->heir != widget && (gtk_widget_get_mapped (widget) || !has_dialog (self->window))))
+    return FALSE;
+  g_set_weak_pointer (&self->heir, widget);
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  return TRUE;
 }
 
 void

@@ -27,6 +27,10 @@ void comstock_announce_question (GtkWidget  *widget,
  * or a popover has only just come or gone, which a screen reader tells of first. */
 void comstock_announce_before_focus (GtkWidget *widget);
 
+/* To be called before the program moves the focus into @widget: if that has come into its window while a dialog is in
+ * front, this returns TRUE, and @widget grabs the focus once the window is up again and what was announced was told. */
+gboolean comstock_announce_below_dialog (GtkWidget *widget);
+
 /* Has @sentence, of what has the focus, read out after it, if there is nothing else to say; NULL
  * for nothing. */
 void comstock_announce_aside (GtkWidget  *widget,

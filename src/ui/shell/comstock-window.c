@@ -913,6 +913,7 @@ comstock_window_init (ComstockWindow *self)
   accept_drops (self);
   comstock_window_watch_opening (self);
   comstock_focus_ring_keep (GTK_WINDOW (self));
+  comstock_announcer_await (GTK_WINDOW (self));
 }
 
 /* --- in another language all that it shows is made anew, and looks as before --- */

@@ -348,7 +348,7 @@ direct_attention (ComstockTable *self)
 {
   ComstockTablePrivate *priv = get_private (self);
 
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL || comstock_announce_below_dialog (GTK_WIDGET (self)))
     return;
   if (is_looking_back (self))
     priv->answering = NULL;
