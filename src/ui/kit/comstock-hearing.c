@@ -49,6 +49,25 @@ mend_choice (GtkDropDown *choice)
   tell_chosen (choice);
 }
 
+/* The tabs have the focus as one, and no name: it is that of the page in front. */
+static void
+tell_page (GtkNotebook *notebook)
+{
+  GtkWidget *page = gtk_notebook_get_nth_page (notebook, gtk_notebook_get_current_page (notebook));
+  const char *title = page != NULL ? gtk_notebook_get_tab_label_text (notebook, page) : NULL;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (notebook), GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "",
+                                  -1);
+}
+
+static void
+mend_notebook (GtkNotebook *notebook)
+{
+  g_signal_handlers_disconnect_by_func (notebook, tell_page, NULL);
+  g_signal_connect (notebook, "notify::page", G_CALLBACK (tell_page), NULL);
+  tell_page (notebook);
+}
+
 /* A title of rows is the name of their list, unless that is below one of them. */
 static gboolean
 is_named (GtkWidget *list)
@@ -162,6 +181,30 @@ tell_focus (GtkWindow *dialog)
 }
 
 /* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
+/* In the entry for a file GTK keeps Tab, which completes a path; a name alone needs that not. */
+static gboolean
+leave_name (GtkWindow      *chooser,
+            guint           value,
+            guint           code,
+            GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (chooser);
+
+  return value == GDK_KEY_Tab && (state & GDK_CONTROL_MASK) == 0 && GTK_IS_TEXT (focus) &&
+         strchr (gtk_editable_get_text (GTK_EDITABLE (focus)), '/') == NULL &&
+         gtk_widget_child_focus (GTK_WIDGET (chooser), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+let_tab_leave (GtkWidget *chooser)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (leave_name), chooser);
+  gtk_widget_add_controller (chooser, keys);
+}
+
 static void
 mend_window (GtkWidget *window)
 {
@@ -171,6 +214,8 @@ mend_window (GtkWidget *window)
     g_object_set (window, "accessible-role", role, NULL);
   if (GTK_IS_FILE_CHOOSER (window) || ADW_IS_PREFERENCES_WINDOW (window))
     g_signal_connect (window, "notify::is-active", G_CALLBACK (tell_focus), NULL);
+  if (GTK_IS_FILE_CHOOSER (window))
+    let_tab_leave (window);
 }
 
 static gboolean
@@ -277,6 +322,8 @@ on_realize (GSignalInvocationHint *hint,
     mend_choice (GTK_DROP_DOWN (widget));
   else if (GTK_IS_WINDOW (widget))
     mend_window (widget);
+  else if (GTK_IS_NOTEBOOK (widget))
+    mend_notebook (GTK_NOTEBOOK (widget));
   else if (gtk_widget_get_focusable (widget))
     await_focus (widget);
   if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))

@@ -123,6 +123,8 @@ static void
 show_side (ComstockCardsPadWindow *self,
            const char             *name)
 {
+  /* The stack would move it before the question is told. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_stack_set_visible_child_name (self->sides, name);
   update_actions (self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
