@@ -27,10 +27,14 @@ static const Texts content_texts[BOARD_CONTENTS] = {
   [BOARD_TRAIN_STATION] = { RULING ("B21", N_("For the straight line, a bridge counts as a road.")) },
   [BOARD_SCHOOL] = { TOLD (N_("Where the river divides the map, there is at most one school on each side of it.")) },
   [BOARD_CITY_HALL] = {
+    /* Translators: of the city hall, a tile that is drawn from the bag */
     TOLD (N_("When it is drawn, the first player in the pass order places it on an empty unowned parcel beside a "
              "road. Nobody pays for it, and its parcel cannot be bought.")),
+    /* Translators: on the parcel of the city hall */
     TOLD (N_("Cowboys there duel when building income is paid. The winner’s cowboy stays, for later rounds too.")),
+    /* Translators: $1 or $2 a round more, which a cowboy at the city hall brings */
     RULING ("B17", N_("A building without other income earns this, too.")),
+    /* Translators: on the parcel of the city hall */
     RULING ("B18", N_("A cowboy there cannot be taken back.")),
   },
 };
@@ -52,33 +56,40 @@ static const Texts role_texts[BOARD_ROLES] = {
   },
   [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW)] = {
     RULING ("B25", N_("If there are several mines on the track, you choose one.")),
+    /* Translators: the red side of the character’s card */
     RULING ("B27", N_("Once no mines are left, the red side counts.")),
   },
   [BOARD_ROLE (BOARD_PROSPECTOR, BOARD_RED)] = { DYNAMITE },
   [BOARD_ROLE (BOARD_GUNSMITH, BOARD_RED)] = {
+    /* Translators: of the dice of a duel, which the gunsmith may roll again */
     RULING ("B29", N_("You decide after all dice are rolled. All of yours are rolled again, and the new result "
                       "counts.")),
     DYNAMITE,
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_YELLOW)] = {
+    /* Translators: the two cowboys of the singer that need not duel */
     TOLD (N_("These cowboys go to “Three roads”, “Gambling” or an action space that pays income or gives VP, and act "
              "before all others there.")),
+    /* Translators: among the spaces where the singer’s cowboys act before all others */
     RULING ("B10", N_("The action spaces where VP are bought are among them.")),
   },
   [BOARD_ROLE (BOARD_SINGER, BOARD_RED)] = {
     RULING ("B30", N_("The extra cowboy takes a turn like any other and comes from the general supply.")),
   },
   [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_YELLOW)] = {
+    /* Translators: of the auction of two parcels by the auctioneer */
     TOLD (N_("The winner pays half to the bank and half to you. If you win, you pay the bank’s half only.")),
     RULING ("B31", N_("To bid, you need two property tiles.")),
   },
   [BOARD_ROLE (BOARD_AUCTIONEER, BOARD_RED)] = {
     /* Translators: of the auction for the three revolvers */
     TOLD (N_("The winner pays you.")),
+    /* Translators: of the auction for the three revolvers */
     RULING ("B31", N_("If nobody bids, you keep the revolvers at no cost. “Ammunition” is closed for the round.")),
   },
   [BOARD_ROLE (BOARD_GOVERNOR, BOARD_RED)] = { RULING ("B32", N_("Nobody pays more than they have.")) },
   [BOARD_ROLE (BOARD_DOCTOR, BOARD_YELLOW)] = {
+    /* Translators: the cowboy that lost a duel, whom the doctor sends elsewhere */
     RULING ("B33", N_("The cowboy goes to a later action space where nobody is, never to a parcel or building. Your "
                       "own cowboys choose first.")),
   },
@@ -101,6 +112,7 @@ static const Texts variant_texts[VARIANTS] = {
                       "costs.")),
     RULING ("B37", N_("Once a round, the player with the sharpshooter may roll two dice in a duel and add them, but "
                       "must say so before anybody rolls.")),
+    /* Translators: before the game, which players begin in the order of their bids; a bid is of points, not of money */
     RULING ("B38", N_("Points that you bid decide the first turn order, and chance decides ties. Points left over "
                       "become money, up to ${sheet-money}. Parcels are taken in turns.")),
   },
@@ -170,6 +182,8 @@ static const struct
   const char *title;
   Texts texts;
 } solo_topics[COMSTOCK_BOARD_SOLO_TOPICS] = {
+  /* Translators, for each here: “he” is Jeb Standish, the rival of the solo game; A to I and X are letters of cards that
+   * say where he sends a cowboy */
   {
     "round", N_("A round with Standish"),
     {
@@ -177,7 +191,7 @@ static const struct
                "cowboys and his cards take turns, and when one side is done, the other goes on alone.")),
       TOLD (N_("He rolls no die: in a duel his total is the power of all cards drawn in this round, and what beaten "
                "cowboys on his character add. You need more.")),
-      /* Translators: he is Standish; its round is that for which the character was chosen */
+      /* Translators: its round is that for which the character was chosen */
       TOLD (N_("His beaten cowboys go to his character until the round ends, and bring him firepower or VP there. "
                "Your character leaves the game after its round.")),
       TOLD (N_("His income becomes VP at once: in rounds 1 to 4 it is divided by 2, 3, 4 and 5, and rounded down.")),
@@ -206,7 +220,8 @@ static const struct
       TOLD (N_("After a round with X, all twelve cards are shuffled. When the deck is empty, the discards become the "
                "new deck.")),
       /* Translators: one of Jeb Standish’s cowboys, and the character he plays */
-      RULING ("S7", N_("A cowboy that finds no place, or no property tile, goes to Standish’s character.")),
+      RULING ("S7", N_("A cowboy for which there is no place, or no property tile left, goes to Standish’s "
+                       "character.")),
       RULING ("S12", N_("If he already has a cowboy at an action space of A or B, the new one goes to the last open "
                         "action space for VP.")),
       RULING ("S13 S15", N_("With E and F, he buys the building or parcel if he wins there. For E, every "
@@ -226,7 +241,6 @@ static const struct
                "a parcel where you have one.")),
       RULING ("S10", N_("For the best building, only parcels that he already owns count.")),
       RULING ("S11", N_("For the best parcel, only the building itself counts, not its house.")),
-      /* Translators: he is Standish; F is a letter on his cards, which says where he sends a cowboy */
       RULING ("S14", N_("When he is weak, he does not go after your parcels with F, either.")),
       RULING ("S8", N_("If choices are equal, he takes the one that gains him the most over you; then the parcel with "
                        "the most of yours around it, then the one with the fewest new roads, then the one with the "
@@ -241,7 +255,6 @@ static const struct
                "he takes the one that helps you least.")),
       TOLD (N_("The house goes where it raises his income most, his own houses first; then where it raises yours "
                "least, then near another empty parcel of his. Without a place for it, the building waits.")),
-      /* Translators: “he” is Standish */
       RULING ("S20", N_("On a map with a river, he builds at most one bridge, and only when nothing on his side of "
                         "the river is as good.")),
       RULING ("S3", N_("At the end he scores 1, 3 or 5 VP for one, two or all three types of his bonus set.")),

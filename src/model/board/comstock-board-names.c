@@ -22,6 +22,7 @@ const ComstockSeating comstock_board_seating = {
 };
 
 static const char *const contents[BOARD_CONTENTS + 1] = {
+  /* Translators, for each here: what stands on a parcel, mostly a building */
   [BOARD_MOUNTAIN] = N_("Mountain"),
   [BOARD_HOUSE] = N_("House"),
   [BOARD_TOWNHOUSE] = N_("Townhouse"),
@@ -62,7 +63,7 @@ typedef struct
 } Explained;
 
 static const Explained tracks[BOARD_TRACK] = {
-  /* Translators: places of the board's action track, and what they do.  VP are victory points.  Words in braces stay
+  /* Translators, for each here: places of the board's action track, and what they do.  VP are victory points.  Words in braces stay
    * as they are: they are replaced by numbers, {gain} roads by 3 roads, {gain} VP by 1 VP. */
   [BOARD_WAGES] = { N_("Wages"), N_("${gain} for each cowboy; no duel") },
   /* Translators: name of an action space */
@@ -198,7 +199,7 @@ const char *
 comstock_board_enclosure_get_gain (guint enclosure)
 {
   static const char *const gains[] = {
-    /* Translators: five short messages for the plates of the enclosures: what a horse there gives */
+    /* Translators, for each here: short, for the plates of the enclosures: what a horse there gives */
     N_("+1 firepower"),
     N_("One more turn"),
     N_("Ranch × 2"),

@@ -105,7 +105,7 @@ static const char *const sheet_prompts[BOARD_SHEET_ENTRIES] = {
   [BOARD_SHEET_REVOLVERS] = N_("How many revolvers will you begin with?"),
   [BOARD_SHEET_PARCELS] = N_("How many parcels will you begin with?"),
   [BOARD_SHEET_SHARPSHOOTER] = N_("Will you begin as a sharpshooter?"),
-  [BOARD_SHEET_BID] = N_("How much will you bid for the first turn order?"),
+  [BOARD_SHEET_BID] = N_("How many points will you bid for the first turn order?"),
 };
 
 /* What passing means where it is more than a no. */
@@ -123,6 +123,7 @@ static const char *const pass_titles[BOARD_STEPS] = {
   [BOARD_STEP_RIDE] = N_("Pass"),
   /* Translators: where the cowboy goes */
   [BOARD_STEP_SHIFT_TO] = N_("Back to the supply"),
+  /* Translators: instead of $2 for the undertaker */
   [BOARD_STEP_UNDERTAKER] = N_("Lose 1 VP"),
   /* Translators: a parcel or a building */
   [BOARD_STEP_BUY_PARCEL] = N_("Do not buy it"),
@@ -131,7 +132,9 @@ static const char *const pass_titles[BOARD_STEPS] = {
   [BOARD_STEP_HOUSE] = N_("Take the building back"),
   /* Translators: a building */
   [BOARD_STEP_SITE] = N_("Keep it for later"),
+  /* Translators: for a beaten outlaw, instead of attacking the building */
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Take the VP"),
+  /* Translators: instead of doubling an income, or of waiting for that */
   [BOARD_STEP_GROCER] = N_("Take $8"),
   /* Translators: answer: lay no more roads */
   [BOARD_STEP_ROADS] = N_("Go on"),
@@ -143,9 +146,12 @@ static const char *const yes_titles[BOARD_STEPS] = {
   [BOARD_STEP_BAG_BUILDING] = N_("Buy"),
   [BOARD_STEP_WAGES] = N_("Take a horse"),
   [BOARD_STEP_SHARPSHOOTER] = N_("Roll two dice"),
+  /* Translators: one’s own dice in a duel */
   [BOARD_STEP_REROLL] = N_("Roll again"),
+  /* Translators: to the undertaker, instead of losing 1 VP */
   [BOARD_STEP_UNDERTAKER] = N_("Pay $2"),
   [BOARD_STEP_BUY_PARCEL] = N_("Buy {parcel} for ${price}"),
+  /* Translators: a rival builds a house on a parcel of this player */
   [BOARD_STEP_CONSENT] = N_("Allow it"),
   /* Translators: answer: attack the building */
   [BOARD_STEP_OUTLAW_PRIZE] = N_("Attack"),
@@ -161,6 +167,7 @@ static const char *const recruits_titles[BOARD_SIDES] = {
 
 /* What 0 means where it is a no. */
 static const char *const zero_titles[BOARD_STEPS] = {
+  /* Translators, for each here: an answer: buy, hire or give up none */
   [BOARD_STEP_RECRUITS] = N_("No"),
   [BOARD_STEP_RETIRE] = N_("No"),
   [BOARD_STEP_VP] = N_("Buy none"),

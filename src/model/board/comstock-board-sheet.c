@@ -9,7 +9,7 @@
 #include "model/base/comstock-text.h"
 
 static const char *const row_names[COMSTOCK_BOARD_ROWS] = {
-  /* Translators: what points come from at the end of the board game */
+  /* Translators, for each here: what points come from at the end of the board game */
   [COMSTOCK_BOARD_ROW_VP] = N_("VP during the game"),
   [COMSTOCK_BOARD_ROW_TRACK] = N_("Action track"),
   /* Translators: part of the VP during the game: those that were paid for */

@@ -29,6 +29,7 @@ enum
 };
 
 static const char *const chapters[CHAPTERS] = {
+  /* Translators, for each here: a chapter of the rules, a heading */
   [CHAPTER_GAME] = N_("The game"),
   [CHAPTER_ROUND] = N_("A round"),
   [CHAPTER_LAND] = N_("Buildings and land"),

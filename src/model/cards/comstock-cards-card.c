@@ -155,6 +155,7 @@ name_terrain (const CardsTerrain *terrain)
         comstock_text_list_append (name, item);
       }
   if (name->len == 0)
+    /* Translators: a terrain card that shows nothing else */
     g_string_append (name, _("Empty land"));
   return g_string_free (name, FALSE);
 }

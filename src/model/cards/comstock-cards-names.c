@@ -89,7 +89,7 @@ typedef struct
 } NamedText;
 
 static const NamedText rows[CARDS_ROWS] = {
-  /* Translators: keep the words in braces, which are replaced by numbers; {vp} may be 1, 2 or more */
+  /* Translators, for each here: a row of the score sheet, or what it counts; {vp} may be 1, 2 or more */
   [CARDS_ROW_RANCH] = {
     N_("Ranches"), N_("Each ranch: {vp} VP per empty parcel next to it") },
   [CARDS_ROW_MINE] = {

@@ -301,6 +301,7 @@ comstock_cards_text_dup_column (ComstockGame *game,
       /* What is on a card is a list itself. */
       g_string_append_printf (cards, "%s%s", i > 0 ? "; " : "", card);
     }
+  /* Translators: before a list of the cards that lie open to be taken */
   comstock_text_add_sentence (text, _("Auction column"), cards->str);
   return g_string_free (text, FALSE);
 }

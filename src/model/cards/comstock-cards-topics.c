@@ -80,6 +80,7 @@ static const char *const parcel_related[CARDS_PARCELS] = {
 };
 
 static const char *const chapter_titles[COMSTOCK_CARDS_CHAPTERS] = {
+  /* Translators, for each here: a chapter of the rules, a heading */
   [COMSTOCK_CARDS_CHAPTER_GAME] = N_("The game"),
   [COMSTOCK_CARDS_CHAPTER_ROUND] = N_("A round"),
   [COMSTOCK_CARDS_CHAPTER_CITY] = N_("The city"),

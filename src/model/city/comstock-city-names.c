@@ -30,6 +30,7 @@ static const char *
 get_goods_list (guint goods)
 {
   static const char *const lists[1 << CITY_GOODS] = {
+    /* Translators, for each here: goods, as in “market of 3 tiles with fish and grain” */
     [1 << CITY_FISH] = N_("fish"),
     [1 << CITY_GRAIN] = N_("grain"),
     [1 << CITY_LIVESTOCK] = N_("livestock"),
@@ -59,8 +60,10 @@ get_edge_name (CityEdge edge)
 const char *
 comstock_city_side_get_name (CitySide side)
 {
-  /* Translators: an end of the city wall, seen from inside the city */
-  return side == CITY_LEFT ? _("left end") : _("right end");
+  /* Translators: an end of the city wall, seen from inside the city: “builds a wall at the left end” */
+  return side == CITY_LEFT ? _("left end") :
+                             /* Translators: an end of the city wall, as in “builds a wall at the right end” */
+                             _("right end");
 }
 
 const char *
@@ -82,6 +85,7 @@ const char *
 comstock_city_follower_get_name (CityKind kind)
 {
   static const char *const names[CITY_KINDS] = {
+    /* Translators, for each here: what a follower is called on a street, on a market, in an area */
     [CITY_STREET] = N_("Citizen"),
     [CITY_MARKET] = N_("Seller"),
     [CITY_AREA] = N_("Steward"),
@@ -96,6 +100,7 @@ get_building_name (const CityDesign *design)
 {
   if (design->historic != CITY_NO_HISTORIC)
     return city_historic_names[design->historic];
+  /* Translators: a word of what a tile shows, as in “street from east to the market, public building” */
   return design->is_public ? _("public building") : NULL;
 }
 

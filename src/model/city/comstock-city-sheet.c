@@ -11,7 +11,7 @@
 #include "model/base/comstock-text.h"
 
 static const char *const row_names[COMSTOCK_CITY_ROWS] = {
-  /* Translators: what points come from in Carcassonne: The City */
+  /* Translators, for each here: row of the score sheet: what points come from in Carcassonne: The City */
   [CITY_ROW_STREETS] = N_("Streets"),
   [CITY_ROW_MARKETS] = N_("Markets"),
   [CITY_ROW_TOWERS] = N_("Towers"),

@@ -24,6 +24,7 @@ enum
 };
 
 static const char *const chapters[CHAPTERS] = {
+  /* Translators, for each here: a chapter of the rules, a heading */
   [CHAPTER_GAME] = N_("The game"),
   [CHAPTER_TURN] = N_("A turn"),
   [CHAPTER_CITY] = N_("Streets, markets, areas"),

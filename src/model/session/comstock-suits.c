@@ -11,6 +11,7 @@ static const struct
   const char *name;
   const char *sign;
 } suits[COMSTOCK_SUITS] = {
+  /* Translators, for each here: a suit: the sign of a player, as on the cards of the game */
   [COMSTOCK_SUIT_HAT] = { "hat", N_("Hat"), "suits/hat" },
   [COMSTOCK_SUIT_STAR] = { "star", N_("Star"), "suits/star" },
   [COMSTOCK_SUIT_CACTUS] = { "cactus", N_("Cactus"), "suits/cactus" },

@@ -39,6 +39,7 @@ comstock_finale_buttons_set_game (ComstockFinaleButtons *self,
     }
   g_menu_append_section (self->more_menu, NULL, G_MENU_MODEL (self->export_menu));
   gtk_widget_set_visible (self->analysis, COMSTOCK_GAME_GET_CLASS (game)->policy != NULL);
+  /* Translators: button: the same players once more, after a shared victory */
   gtk_label_set_label (self->again_label, shared ? _("Rematch") : _("Play Again"));
 }
 

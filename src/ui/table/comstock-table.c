@@ -1369,7 +1369,7 @@ play_option (ComstockTable        *self,
     }
   seen = comstock_game_dup_seen (priv->game);
   title = COMSTOCK_GAME_GET_CLASS (priv->game)->dup_move_title (priv->game, seen, (guint) priv->asked, option->move);
-  /* Translators: a move that counts once it is made again: "Once more to confirm: Cowboy: Gambling" */
+  /* Translators: a move that counts once it is made again: "Press again to confirm: Cowboy: Gambling" */
   sentence = g_strdup_printf (_("Press again to confirm: %s"), title);
   comstock_table_tell (self, sentence);
 }

@@ -13,6 +13,7 @@
 static const char *
 get_part_name (guint part)
 {
+  /* Translators: noun: the rounds of the game, by which scores are compared */
   return _("Rounds");
 }
 

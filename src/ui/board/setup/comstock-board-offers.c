@@ -86,6 +86,7 @@ get_seats_description (const ComstockChoices *choices)
 static const char *
 get_mode_name (guint mode)
 {
+  /* Translators: a mode: one player against Jeb Standish */
   return mode != 0 ? _("Solo game") : _("Two to six players");
 }
 
@@ -123,6 +124,7 @@ get_set_name (guint set)
   if (set < BOARD_SETS)
     return comstock_board_set_get_name (set);
   /* Translators: which characters are in the game: chosen one by one by the player, or drawn */
+  /* Translators: which characters are in the game: drawn */
   return set == CUSTOM_SET ? _("Custom") : _("At random");
 }
 

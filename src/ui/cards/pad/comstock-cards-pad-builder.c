@@ -463,6 +463,7 @@ create_sold (ComstockCardsPadBuilder *self)
       gtk_box_append (GTK_BOX (box), button);
       self->sold[i] = GTK_TOGGLE_BUTTON (button);
     }
+  /* Translators: how many cards the auctioneer has sold */
   return create_group (box, _("Cards Sold"));
 }
 
@@ -528,6 +529,7 @@ add_automatic (ComstockCardsPadBuilder *self)
   self->automatic = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->taken = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                               "max-children-per-line", 6, NULL);
+  /* Translators: heading of numbers: the appeal of each card that a virtual player has taken */
   comstock_label_add (GTK_BOX (self->automatic), _("Appeal of the Cards Taken"), "heading");
   gtk_box_append (GTK_BOX (self->automatic), GTK_WIDGET (self->taken));
   gtk_box_append (GTK_BOX (self->automatic), GTK_WIDGET (self->keypad));

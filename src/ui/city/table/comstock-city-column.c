@@ -108,6 +108,7 @@ update_stacks (ComstockCityColumn *self,
       g_autofree char *words = g_strdup_printf (_("Stack %u, tiles left: %s"), i + 1, count);
       const guint quota = city_quota (i + 1, state->n_seats);
       /* Translators: how many wall pieces each player builds */
+      /* Translators: below a stack: while its tiles are drawn nobody builds walls */
       g_autofree char *rule = quota > 0 ? g_strdup_printf (_("%u each"), quota) : g_strdup (_("no walls"));
 
       gtk_label_set_label (GTK_LABEL (self->stacks[i].rule), rule);
@@ -305,6 +306,7 @@ create_unseen (ComstockGame        *game,
     _("Nobody builds walls while tiles come from the first stack. Wall pieces that each player builds after a "
       "scoring: %u in the second stack, %u in the third."), city_quota (2, n_seats), city_quota (3, n_seats));
 
+  /* Translators: heading: the tiles that are still in the stacks */
   comstock_label_add (GTK_BOX (box), _("Tiles left"), "heading");
   comstock_label_add (GTK_BOX (box), walls, "caption");
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), create_list (game, aim));

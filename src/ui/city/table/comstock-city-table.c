@@ -147,6 +147,7 @@ static const struct
   [CITY_STEP_LAY] = { N_("Lay It Here") },
   [CITY_STEP_CLAIM] = { N_("Put a Follower Here"), N_("No Follower") },
   [CITY_STEP_GATE] = { N_("Build the Gate Here") },
+  /* Translators: button: a piece of the city wall */
   [CITY_STEP_WALL] = { N_("Build Here") },
   [CITY_STEP_GUARD] = { N_("Post a Guard"), N_("No Guard") },
   [CITY_STEP_TOWER] = { N_("Build a Tower Here"), N_("No Tower") },

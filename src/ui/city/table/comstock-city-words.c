@@ -65,6 +65,7 @@ dup_piece (ComstockGame    *game,
   g_autofree char *title = guard != CITY_NO_GUARD ? comstock_you_dup_title (game, guard) : NULL;
 
   if (piece == 0)
+    /* Translators: what stands at an edge of a tile */
     return g_strdup (_("city gate"));
   if (title == NULL)
     /* Translators: a piece of the city wall */
@@ -176,7 +177,7 @@ dup_stock (ComstockGame    *game,
 
   if (state->n_pieces == 0)
     return g_steal_pointer (&rest);
-  /* Translators: how many edges of the city have no wall yet */
+  /* Translators: the sentence “Tiles left: …”, how many edges of the city have no wall yet, and at how many it ends */
   return g_strdup_printf (_("%s Gap: %u. The game ends when it is %d or less."), rest, state->gap, CITY_LAST_GAP);
 }
 
