@@ -85,6 +85,7 @@ comstock_page_window_new (const char           *title,
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), scrolled);
   adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_focus (GTK_WINDOW (window), text);
+  /* Earlier focus is not told. */
+  g_signal_connect_object (window, "map", G_CALLBACK (gtk_widget_grab_focus), text, G_CONNECT_SWAPPED);
   return GTK_WINDOW (window);
 }
