@@ -182,8 +182,8 @@ static const struct
   const char *title;
   Texts texts;
 } solo_topics[COMSTOCK_BOARD_SOLO_TOPICS] = {
-  /* Translators, for each here: “he” is Jeb Standish, the rival of the solo game; A to I and X are letters of cards that
-   * say where he sends a cowboy */
+  /* Translators, for each here: “he” is Jeb Standish, the rival of the solo game; A to I and X are letters of cards
+   * that say where he sends a cowboy */
   {
     "round", N_("A round with Standish"),
     {

@@ -63,8 +63,8 @@ typedef struct
 } Explained;
 
 static const Explained tracks[BOARD_TRACK] = {
-  /* Translators, for each here: places of the board's action track, and what they do.  VP are victory points.  Words in braces stay
-   * as they are: they are replaced by numbers, {gain} roads by 3 roads, {gain} VP by 1 VP. */
+  /* Translators, for each here: places of the board's action track, and what they do. VP are victory points. Words
+   * in braces stay as they are: they are replaced by numbers, {gain} roads by 3 roads, {gain} VP by 1 VP. */
   [BOARD_WAGES] = { N_("Wages"), N_("${gain} for each cowboy; no duel") },
   /* Translators: name of an action space */
   [BOARD_AMMUNITION] = { N_("Ammunition"), N_("The 3 revolvers until the end of the round") },
