@@ -34,6 +34,7 @@ LANGUAGES = {
         "place": r"^Place 1 of \d+\.",
         "typing": "^Type a move",
         "start": "One Person, Three Virtual",
+        "dialog": "^New Game",
         "card": "^Hat 1 ",
     },
     "de": {
@@ -53,6 +54,7 @@ LANGUAGES = {
         "place": r"^Stelle 1 von \d+\.",
         "typing": "^Einen Zug eintippen",
         "start": "Allein gegen drei virtuelle",
+        "dialog": "^Neue Partie",
         "card": "^Hut 1 ",
     },
 }
@@ -117,7 +119,7 @@ def begin_in_dialog(player):
     key("ctrl+n")
     player.program.wait_for("New Game", lambda: len(player.program.frames()) == 2)
     focus_window(find_windows()[-1])
-    player.wait_for(ear.ANY)
+    player.wait_for(re.compile(player.words["dialog"]))
     key("Return")
     player.program.wait_for_end_of(1)
     said = player.wait_for(re.compile(f"{player.words['begins']}|{player.words['card']}"))
