@@ -538,6 +538,7 @@ comstock_announce_below_dialog (GtkWidget *widget)
       (self->heir != widget && (gtk_widget_get_mapped (widget) || !has_dialog (self->window))))
     return FALSE;
   g_set_weak_pointer (&self->heir, widget);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
   return TRUE;
 }
