@@ -637,6 +637,7 @@ const PictureScene picture_scenes[] = {
   { "finale-faces", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_faces },
   { "finale-rise", RIVALS, CARDS_STEP_PLACE, 11, FALSE, show_finale_rise },
   { "six", CROWD, CARDS_STEP_TAKE, 8, FALSE, NULL },
+  { "six-peek", CROWD, CARDS_STEP_BID, 8, FALSE, peek_at_seat },
   { "look", USUAL, CARDS_STEP_BID, 7, FALSE, look_at_seat },
   { "peek", RIVALS, CARDS_STEP_PLACE, 12, FALSE, peek_at_seat },
   { "value", USUAL, CARDS_STEP_TAKE, 6, FALSE, picture_hints_card },

@@ -3,8 +3,12 @@
 
 #include "ui/cards/seats/comstock-cards-peek.h"
 
+#include "ui/cards/city/comstock-cards-mini.h"
+#include "ui/cards/seats/comstock-cards-pips.h"
+
 #include "ui-clock.h"
 #include "ui-hand.h"
+#include "ui-probe.h"
 #include "widget-stage.h"
 
 #define DELAY 300
@@ -217,6 +221,33 @@ test_place (Fixture      *fixture,
     }
 }
 
+/* What a player has left is seen here where the panel has no room for it, and only there. */
+static void
+test_cards_left (Fixture      *fixture,
+                 gconstpointer data)
+{
+  GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (fixture->peek));
+  GtkWidget *pips;
+  graphene_rect_t box, row, town;
+
+  ui_hand_point_at_middle (get_mini (fixture, 1));
+  ui_hand_do ("click 1");
+  assert_shown (fixture, 1, TRUE);
+  g_assert_null (ui_probe_find (panel, COMSTOCK_TYPE_CARDS_PIPS));
+  ui_hand_do ("key Escape");
+  gtk_widget_set_visible (comstock_cards_seat_view_get_part (comstock_cards_seats_get_view (fixture->seats, 1),
+                                                             COMSTOCK_CARDS_SEAT_PART_PIPS), FALSE);
+  ui_hand_do ("click 1");
+  assert_shown (fixture, 1, TRUE);
+  g_assert_nonnull (pips = ui_probe_find (panel, COMSTOCK_TYPE_CARDS_PIPS));
+  g_assert_true (gtk_widget_compute_bounds (panel, panel, &box));
+  g_assert_true (gtk_widget_compute_bounds (pips, panel, &row));
+  g_assert_true (gtk_widget_compute_bounds (ui_probe_find (panel, COMSTOCK_TYPE_CARDS_MINI), panel, &town));
+  g_assert_true (graphene_rect_contains_rect (&box, &row));
+  g_assert_true (graphene_rect_contains_rect (&box, &town));
+  g_assert_false (graphene_rect_intersection (&row, &town, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -235,6 +266,7 @@ main (int    argc,
     { "/cards-peek/typing", test_typing },
     { "/cards-peek/focus", test_focus },
     { "/cards-peek/place", test_place },
+    { "/cards-peek/cards-left", test_cards_left },
   };
 
   stage_init (&argc, &argv);

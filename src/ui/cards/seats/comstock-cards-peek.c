@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "comstock-cards-pips.h"
 #include "comstock-cards-seat-header.h"
 #include "model/session/comstock-suits.h"
 #include "ui/cards/city/comstock-cards-mini.h"
@@ -16,6 +17,7 @@
 #define DELAY 300
 #define PARCEL 36
 #define HEADER_HEIGHT 34
+#define PIPS_HEIGHT 26
 #define GAP 10
 #define PAD 8
 
@@ -27,6 +29,7 @@ struct _ComstockCardsPeek
   GtkWidget *panel;
   GtkWidget *head;
   ComstockCardsSeatHeader *header;
+  GtkWidget *pips;                  /* hidden where the seat's own are seen */
   ComstockCardsMini *mini;
 
   GtkEventController *keys;         /* of the window, while in one */
@@ -57,6 +60,7 @@ hide (ComstockCardsPeek *self)
   self->pinned = FALSE;
   gtk_widget_set_visible (self->bin, FALSE);
   comstock_cards_mini_set_seat (self->mini, NULL, NULL);
+  comstock_cards_pips_set_seat (COMSTOCK_CARDS_PIPS (self->pips), NULL, NULL);
 }
 
 static char *
@@ -117,6 +121,9 @@ show (ComstockCardsPeek     *self,
     return;
   g_set_weak_pointer (&self->shown, view);
   comstock_cards_mini_set_seat (self->mini, self->game, seat);
+  comstock_cards_pips_set_seat (COMSTOCK_CARDS_PIPS (self->pips), self->game, seat);
+  gtk_widget_set_visible (self->pips, !gtk_widget_get_mapped (comstock_cards_seat_view_get_part (
+                                        view, COMSTOCK_CARDS_SEAT_PART_PIPS)));
   set_header (self, seat);
   update (self);
   /* Hidden meanwhile, it forgets the town that it has shown. */
@@ -277,6 +284,13 @@ find_place (ComstockCardsPeek     *self,
 }
 
 static int
+get_pips_height (ComstockCardsPeek *self)
+{
+  return gtk_widget_get_visible (self->pips)
+         ? (int) (PIPS_HEIGHT * comstock_scale_get (self->pips) * comstock_scale_get_text (self->pips)) : 0;
+}
+
+static int
 get_side (ComstockCardsPeek *self,
           int                width,
           int                height,
@@ -298,7 +312,7 @@ comstock_cards_peek_size_allocate (GtkWidget *widget,
 {
   ComstockCardsPeek *self = COMSTOCK_CARDS_PEEK (widget);
   const double scale = comstock_scale_get (widget);
-  const int header = (int) (HEADER_HEIGHT * scale * comstock_scale_get_text (widget));
+  const int header = (int) (HEADER_HEIGHT * scale * comstock_scale_get_text (widget)) + get_pips_height (self);
   const int pad = (int) (PAD * scale);
   graphene_rect_t view, seats;
   GtkAllocation place;
@@ -333,10 +347,13 @@ allocate_panel (GtkWidget *panel,
   ComstockCardsPeek *self = COMSTOCK_CARDS_PEEK (gtk_widget_get_ancestor (panel, COMSTOCK_TYPE_CARDS_PEEK));
   const int pad = (int) (PAD * comstock_scale_get (panel));
   const int side = width - 2 * pad;
-  const int header = height - side - 2 * pad;
+  const int pips = get_pips_height (self);
+  const int top = height - side - pad;
 
-  gtk_widget_size_allocate (self->head, &(GtkAllocation) { 0, 0, width, header }, -1);
-  gtk_widget_size_allocate (GTK_WIDGET (self->mini), &(GtkAllocation) { pad, header + pad, side, side }, -1);
+  gtk_widget_size_allocate (self->head, &(GtkAllocation) { 0, 0, width, top - pips - pad }, -1);
+  if (pips > 0)
+    gtk_widget_size_allocate (self->pips, &(GtkAllocation) { pad, top - pips, side, pips - pad / 2 }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->mini), &(GtkAllocation) { pad, top, side, side }, -1);
 }
 
 /* Only its panel is there. */
@@ -408,6 +425,8 @@ comstock_cards_peek_init (ComstockCardsPeek *self)
   self->panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_layout_manager (self->panel, gtk_custom_layout_new (NULL, measure_panel, allocate_panel));
   gtk_widget_set_parent (GTK_WIDGET (self->mini), self->panel);
+  self->pips = comstock_cards_pips_new ();
+  gtk_widget_set_parent (self->pips, self->panel);
   gtk_widget_add_css_class (self->panel, "peek-panel");
   self->bin = comstock_seen_bin_new (self->panel);
   gtk_widget_set_visible (self->bin, FALSE);
