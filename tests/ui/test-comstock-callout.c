@@ -444,6 +444,42 @@ test_performing (Fixture      *fixture,
   g_assert_true (is_seen (fixture->callout));
 }
 
+/* An explanation on a phone lies where it covers nothing, if there is such a place all across; else below the object,
+ * not at its edge. */
+static void
+test_phone (void)
+{
+  GtkWidget *fixed = gtk_fixed_new ();
+  GtkWidget *seats = gtk_button_new_with_label ("Seats");
+  GtkWidget *town = gtk_label_new ("Town");
+  GtkWidget *cards = gtk_button_new_with_label ("Cards");
+  GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
+  GtkWindow *window;
+  ComstockCallout *callout;
+  graphene_rect_t box, seen;
+
+  gtk_widget_set_size_request (seats, 360, 40);
+  gtk_widget_set_size_request (town, 300, 140);
+  gtk_widget_set_size_request (cards, 360, 60);
+  gtk_fixed_put (GTK_FIXED (fixed), seats, 0, 0);
+  gtk_fixed_put (GTK_FIXED (fixed), town, 30, 60);
+  gtk_fixed_put (GTK_FIXED (fixed), cards, 0, 340);
+  comstock_obstacle_mark (town, COMSTOCK_OBSTACLE_SEEN);
+  gtk_overlay_set_child (overlay, fixed);
+  callout = comstock_callout_add (overlay, COMSTOCK_CALLOUT_TIP, "Here you see what everybody has left.", seats, NULL);
+  window = stage_show (GTK_WIDGET (overlay), 360, 400);
+  g_assert_true (gtk_widget_compute_bounds (town, GTK_WIDGET (overlay), &seen));
+  g_assert_true (comstock_callout_get_box (callout, &box));
+  g_assert_false (meets (&box, &seen));
+  gtk_widget_set_size_request (cards, 360, 200);
+  gtk_fixed_move (GTK_FIXED (fixed), cards, 0, 200);
+  stage_settle ();
+  g_assert_true (comstock_callout_get_box (callout, &box));
+  g_assert_cmpfloat (box.origin.y, >=, 40 + COMSTOCK_CALLOUT_GAP);
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, 200);
+  stage_close (window);
+}
+
 /* --- in whole games --- */
 
 /* One of each kind, against three rivals. */
@@ -536,6 +572,7 @@ main (int    argc,
   g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);
+  g_test_add_func ("/callout/phone", test_phone);
   g_test_add ("/callout/performing", Fixture, NULL, set_up, test_performing, tear_down);
 
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)

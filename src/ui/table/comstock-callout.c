@@ -193,7 +193,8 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* All across a phone, at the upper edge, or below what is pressed there; the rest can be looked at later. */
+/* All across a phone, where it covers nothing, or else at the upper edge, or below what is pressed there; the rest can
+ * be looked at later. */
 static double
 find_strip (ComstockCallout       *self,
             const graphene_rect_t *room,
@@ -201,16 +202,19 @@ find_strip (ComstockCallout       *self,
             const graphene_rect_t *pointed,
             ComstockCalloutPlace  *place)
 {
-  const ComstockObstacle object = { *pointed, COMSTOCK_OBSTACLE_PRESSED };
+  ComstockObstacle object = { *pointed, COMSTOCK_OBSTACLE_PRESSED };
   graphene_rect_t edge;
   double cost;
 
   stand_alone (room, &edge);
-  for (guint i = obstacles->len; i > 0; i--)
+  graphene_rect_inset (&object.area, 0, -COMSTOCK_CALLOUT_GAP);
+  g_array_append_val (obstacles, object);
+  cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height, place);
+  for (guint i = cost > 0 ? obstacles->len : 0; i > 0; i--)
     if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_PLACE)
       g_array_remove_index_fast (obstacles, i - 1);
-  g_array_append_val (obstacles, object);
-  cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height / 2, place);
+  if (cost > 0)
+    cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height / 2, place);
   place->tip = place->box.origin;
   return cost;
 }

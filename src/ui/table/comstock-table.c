@@ -252,6 +252,17 @@ update_stage (ComstockTable *self)
   comstock_stage_set_looking_back (priv->stage, comstock_replay_is_active (priv->replay));
 }
 
+/* No tip lies over an act, also while it waits for what others decide. */
+static void
+hold_guide (ComstockTable *self)
+{
+  ComstockTablePrivate *priv = get_private (self);
+  const gboolean open = comstock_theatre_get_act (priv->theatre) != NULL &&
+                        comstock_theatre_get_cover (priv->theatre) == NULL;
+
+  comstock_guide_set_held (priv->guide, comstock_theatre_is_performing (priv->theatre) || (open && priv->asked < 0));
+}
+
 /* --- who decides, and who may look --- */
 
 /* Nobody is asked while the game is only looked at. */
@@ -413,6 +424,7 @@ comstock_table_update (ComstockTable *self)
   if (priv->ending != NULL)
     comstock_ending_update (priv->ending);
   update_stage (self);
+  hold_guide (self);
   comstock_guide_update (priv->guide, comstock_curtain_is_down (priv->curtain) ? -1 : priv->asked);
   /* After all that is announced: what has the focus is read last. */
   direct_attention (self);
@@ -516,7 +528,7 @@ on_performing (ComstockTable *self)
                            : MAX (priv->told, comstock_act_get_since (comstock_theatre_get_act (priv->theatre)));
 
   comstock_driver_set_performing (priv->driver, performing);
-  comstock_guide_set_held (priv->guide, performing);
+  hold_guide (self);
   comstock_style_class_set (GTK_WIDGET (priv->overlay), COMSTOCK_CALLOUT_WAITS, performing);
   gtk_widget_queue_allocate (GTK_WIDGET (priv->overlay));
   update_telling (self);
