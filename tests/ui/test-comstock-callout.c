@@ -444,6 +444,22 @@ test_performing (Fixture      *fixture,
   g_assert_true (is_seen (fixture->callout));
 }
 
+/* News wait for what asks, though that is no bubble. */
+static void
+test_asking (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *asking = gtk_label_new ("Who comes along?");
+
+  gtk_widget_add_css_class (asking, COMSTOCK_CALLOUT_ASKS);
+  gtk_overlay_add_overlay (fixture->overlay, asking);
+  g_assert_true (is_seen (fixture->callout));
+  comstock_callout_set_kind (fixture->callout, COMSTOCK_CALLOUT_NEWS);
+  g_assert_false (is_seen (fixture->callout));
+  gtk_widget_set_visible (asking, FALSE);
+  g_assert_true (is_seen (fixture->callout));
+}
+
 /* An explanation on a phone lies where it covers nothing, if there is such a place all across; else below the object,
  * not at its edge. */
 static void
@@ -572,6 +588,7 @@ main (int    argc,
   g_test_add_func ("/callout/scrolled", test_scrolled);
   g_test_add ("/callout/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/callout/ranks", Fixture, NULL, set_up, test_ranks, tear_down);
+  g_test_add ("/callout/asking", Fixture, NULL, set_up, test_asking, tear_down);
   g_test_add_func ("/callout/phone", test_phone);
   g_test_add ("/callout/performing", Fixture, NULL, set_up, test_performing, tear_down);
 

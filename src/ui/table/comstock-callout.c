@@ -166,6 +166,9 @@ comstock_callout_waits (ComstockCallout *self)
     else if (COMSTOCK_IS_CALLOUT (other) && gtk_widget_get_visible (other) &&
              waits_for (priv->kind, get_private (other)->kind, newer))
       return TRUE;
+    else if (priv->kind == COMSTOCK_CALLOUT_NEWS && gtk_widget_get_visible (other) &&
+             gtk_widget_has_css_class (other, COMSTOCK_CALLOUT_ASKS))
+      return TRUE;
   return FALSE;
 }
 

@@ -11,6 +11,9 @@ G_DECLARE_DERIVABLE_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, 
 /* The style class of an overlay in which nothing is to be seen of callouts for now. */
 #define COMSTOCK_CALLOUT_WAITS "performing"
 
+/* A style class of what asks in the overlay and is no bubble: news wait for it as for a question. */
+#define COMSTOCK_CALLOUT_ASKS "asks"
+
 struct _ComstockCalloutClass
 {
   GtkWidgetClass parent_class;

@@ -14,6 +14,7 @@
 #include "ui/kit/comstock-measure.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-shape-bin.h"
+#include "ui/table/comstock-callout.h"
 
 #define GAP 8
 #define FRAME 168           /* the height of what stands above and below the cards */
@@ -334,6 +335,7 @@ comstock_cards_offer_init (ComstockCardsOffer *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), COMSTOCK_CALLOUT_ASKS);
   comstock_label_tell_cut (self->effect);
   comstock_cards_face_set_character (self->face, CARDS_PAPERBOY);
   g_signal_connect_object (self->nobody, "clicked", G_CALLBACK (on_nobody), self, G_CONNECT_SWAPPED);
