@@ -13,6 +13,7 @@
 #include "model/cards/comstock-cards-text.h"
 #include "ui/cards/city/comstock-cards-mini.h"
 #include "ui/kit/comstock-art.h"
+#include "ui/kit/comstock-obstacle.h"
 #include "ui/kit/comstock-outline.h"
 #include "ui/kit/comstock-scale.h"
 #include "ui/kit/comstock-sign.h"
@@ -408,6 +409,7 @@ add_others (ComstockCardsSeatView *self)
   comstock_cards_bid_plate_set_seat (COMSTOCK_CARDS_BID_PLATE (bid), self->game, self->seat);
   comstock_cards_faces_set_seat (COMSTOCK_CARDS_FACES (faces), self->seat);
   comstock_cards_pips_set_seat (COMSTOCK_CARDS_PIPS (pips), self->game, self->seat);
+  comstock_obstacle_mark (pips, COMSTOCK_OBSTACLE_WORKS);
   add_part (self, COMSTOCK_CARDS_SEAT_PART_STATE, create_words (), "seat-words");
   add_part (self, COMSTOCK_CARDS_SEAT_PART_ORDER, gtk_label_new (NULL), "seat-order");
   if (comstock_cards_seat_get_kind (self->seat) != COMSTOCK_AUTOMATIC)
