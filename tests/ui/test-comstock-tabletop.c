@@ -6,12 +6,15 @@
 
 #include "model/cards/comstock-cards-deck.h"
 #include "ui/cards/cards/comstock-cards-auction-card.h"
+#include "ui/cards/cards/comstock-cards-card-back.h"
 #include "ui/cards/cards/comstock-cards-character-card.h"
 #include "ui/cards/cards/comstock-cards-column-view.h"
 #include "ui/cards/cards/comstock-cards-terrain-card.h"
 #include "ui/cards/cast/comstock-cards-desk.h"
+#include "ui/cards/cast/comstock-cards-portrait.h"
 #include "ui/cards/city/comstock-cards-city-grid.h"
 #include "ui/cards/city/comstock-cards-city-view.h"
+#include "ui/cards/seats/comstock-cards-pips.h"
 #include "ui/cards/seats/comstock-cards-seats.h"
 #include "ui/cards/seats/comstock-cards-you.h"
 #include "ui/kit/comstock-measure.h"
@@ -105,8 +108,10 @@ typedef struct
   ComstockWindow *window;
   ComstockCardsGame *game;
   int side;
-  GArray *places;       /* of graphene_rect_t: where the areas were at first */
-  guint n_seen;         /* of them, at this move */
+  GHashTable *places;   /* what: graphene_rect_t, where it was when it was first seen */
+  guint n_seen;         /* of a kind, at this move */
+  guint n_areas;        /* that are always in sight; 0: not counted yet */
+  guint n_portraits;    /* at this move */
   int cards[MOST_CARDS + 1];    /* the side of a card in a column of so many; 0: not seen yet */
 } Look;
 
@@ -160,28 +165,72 @@ check_in_row (Look      *look,
   g_assert_cmpfloat_with_epsilon (bounds.origin.y + bounds.size.height, row.origin.y + row.size.height, 12);
 }
 
-/* An area that is seen is where the one before it in the first look was followed by it, and as large. */
-static void
-check_place (Look      *look,
-             GtkWidget *widget)
+static graphene_rect_t
+get_bounds (Look      *look,
+            GtkWidget *widget)
 {
   graphene_rect_t bounds;
-  const graphene_rect_t *first;
 
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds));
-  /* The desk makes room for characters at its left; what lies on it stands at its right. */
-  if (COMSTOCK_IS_CARDS_DESK (widget))
-    graphene_rect_init (&bounds, bounds.origin.x + bounds.size.width, bounds.origin.y, 0, bounds.size.height);
-  if (look->n_seen == look->places->len)
-    g_array_append_val (look->places, bounds);
-  first = &g_array_index (look->places, graphene_rect_t, look->n_seen++);
-  if (!graphene_rect_equal (first, &bounds))
+  return bounds;
+}
+
+/* The nth of its kind is where that was when it was first seen, and as large. */
+static void
+check_still (Look            *look,
+             GtkWidget       *widget,
+             guint            n_kind,
+             graphene_rect_t  bounds)
+{
+  g_autofree char *what = g_strdup_printf ("%s %u (%u)", G_OBJECT_TYPE_NAME (widget), look->n_seen++, n_kind);
+  const graphene_rect_t *first = g_hash_table_lookup (look->places, what);
+
+  if (first == NULL)
+    g_hash_table_insert (look->places, g_steal_pointer (&what), graphene_rect_init_from_rect (graphene_rect_alloc (),
+                                                                                              &bounds));
+  else if (!graphene_rect_equal (first, &bounds))
     g_error ("%s, %u moves: %s at %g,%g %g × %g was at %g,%g %g × %g", look->size->path,
-             comstock_game_get_cursor (COMSTOCK_GAME (look->game)), G_OBJECT_TYPE_NAME (widget),
+             comstock_game_get_cursor (COMSTOCK_GAME (look->game)), what,
              (double) bounds.origin.x, (double) bounds.origin.y, (double) bounds.size.width,
              (double) bounds.size.height,
              (double) first->origin.x, (double) first->origin.y, (double) first->size.width,
              (double) first->size.height);
+}
+
+static void
+check_place (Look      *look,
+             GtkWidget *widget)
+{
+  graphene_rect_t bounds = get_bounds (look, widget);
+
+  /* The desk makes room for characters at its left; what lies on it stands at its right. */
+  if (COMSTOCK_IS_CARDS_DESK (widget) || gtk_widget_has_css_class (widget, "commit"))
+    graphene_rect_init (&bounds, bounds.origin.x + bounds.size.width, bounds.origin.y, 0, bounds.size.height);
+  check_still (look, widget, 0, bounds);
+}
+
+/* What says or asks the same lies where it did, however many characters stand before it. */
+static void
+check_commit_place (Look      *look,
+                    GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "commit"))
+    check_place (look, widget);
+}
+
+static void
+count_portrait (Look      *look,
+                GtkWidget *widget)
+{
+  look->n_portraits++;
+}
+
+/* Of as many characters each stands where it did, whatever is asked. */
+static void
+check_portrait (Look      *look,
+                GtkWidget *widget)
+{
+  check_still (look, widget, look->n_portraits, get_bounds (look, widget));
 }
 
 /* Whoever lies in the column, and however much is written there, land is as large in it. */
@@ -228,19 +277,36 @@ check_row (Look *look)
     g_assert_cmpfloat (gtk_adjustment_get_upper (along), <=, gtk_adjustment_get_page_size (along));
 }
 
-/* All areas are always in sight. */
 static void
 check_unmoved (Look *look)
 {
+  /* All of these are always in sight. */
   const GType areas[] = {
-    COMSTOCK_TYPE_TABLETOP,  COMSTOCK_TYPE_CARDS_CITY_VIEW, COMSTOCK_TYPE_CARDS_COLUMN_VIEW, COMSTOCK_TYPE_CARDS_YOU,
-    COMSTOCK_TYPE_CARDS_DESK, COMSTOCK_TYPE_CARDS_SEATS,    COMSTOCK_TYPE_CARDS_SEAT_VIEW,
+    COMSTOCK_TYPE_TABLETOP,   COMSTOCK_TYPE_CARDS_CITY_VIEW, COMSTOCK_TYPE_CARDS_COLUMN_VIEW,
+    COMSTOCK_TYPE_CARDS_YOU,  COMSTOCK_TYPE_CARDS_DESK,      COMSTOCK_TYPE_CARDS_SEATS,
+    COMSTOCK_TYPE_CARDS_SEAT_VIEW,
   };
+  GtkWidget *seats = ui_probe_find (look->window, COMSTOCK_TYPE_CARDS_SEATS);
+  guint n_areas = 0;
 
-  look->n_seen = 0;
   for (gsize i = 0; i < G_N_ELEMENTS (areas); i++)
-    for_each (GTK_WIDGET (look->window), areas[i], check_place, look);
-  g_assert_cmpuint (look->n_seen, ==, look->places->len);
+    {
+      look->n_seen = 0;
+      for_each (GTK_WIDGET (look->window), areas[i], check_place, look);
+      n_areas += look->n_seen;
+    }
+  if (look->n_areas == 0)
+    look->n_areas = n_areas;
+  g_assert_cmpuint (n_areas, ==, look->n_areas);
+  look->n_seen = 0;
+  for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_CARD_BACK, check_place, look);
+  look->n_seen = 0;
+  for_each (seats, COMSTOCK_TYPE_CARDS_PIPS, check_place, look);
+  look->n_seen = 0;
+  for_each (GTK_WIDGET (look->window), GTK_TYPE_BUTTON, check_commit_place, look);
+  look->n_portraits = look->n_seen = 0;
+  for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_PORTRAIT, count_portrait, look);
+  for_each (GTK_WIDGET (look->window), COMSTOCK_TYPE_CARDS_PORTRAIT, check_portrait, look);
   g_assert_cmpint (get_side (look), ==, look->side);
   check_row (look);
 }
@@ -324,7 +390,8 @@ check_company (const Size *size,
                guint       end)
 {
   g_autoptr (ComstockCardsGame) game = create_game (seats);
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  g_autoptr (GHashTable) places =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) graphene_rect_free);
   Look look = open_window (size, game);
 
   look.places = places;
