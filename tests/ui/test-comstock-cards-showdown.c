@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "model/session/comstock-suits.h"
+#include "ui/cards/scenes/comstock-cards-showdown-private.h"
 #include "ui/kit/comstock-sign.h"
 #include "ui/table/comstock-theatre.h"
 #include "ui-clock.h"
@@ -188,6 +189,29 @@ test_games (Fixture      *fixture,
   g_assert_cmpuint (fixture->aside, >, 0);
 }
 
+/* A question at a character stands above the lower edge, where neither names nor places are then. */
+static void
+test_asked (Fixture      *fixture,
+            gconstpointer data)
+{
+  const float question = 110;
+  ComstockCardsShowdown *showdown;
+
+  fixture->game = stage_game_new (FIRST_SEED);
+  while (!cards_bids_are_open (comstock_game_get_state (COMSTOCK_GAME (fixture->game))))
+    stage_step (fixture->game);
+  gtk_window_set_default_size (fixture->window, 1000, 605);
+  showdown = comstock_cards_showdown_new (fixture->game, find_seat, NULL);
+  comstock_theatre_play (fixture->theatre, COMSTOCK_ACT (showdown));
+  stage_settle ();
+  g_assert_cmpint (showdown->height, ==, 605);
+  g_assert_cmpfloat (showdown->room.name_y + showdown->room.name_height, >, 605 - question);
+  comstock_cards_showdown_set_asked (showdown);
+  g_assert_cmpfloat (showdown->room.name_y + showdown->room.name_height, <=, 605 - question);
+  comstock_theatre_clear (fixture->theatre);
+  g_clear_object (&fixture->game);
+}
+
 /* Where one reads from right to left, the row is read so too. */
 static void
 test_right_to_left (Fixture      *fixture,
@@ -208,6 +232,7 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
   g_test_add ("/showdown/games", Fixture, NULL, set_up, test_games, tear_down);
+  g_test_add ("/showdown/asked", Fixture, NULL, set_up, test_asked, tear_down);
   g_test_add ("/showdown/right-to-left", Fixture, NULL, set_up, test_right_to_left, tear_down);
   return g_test_run ();
 }

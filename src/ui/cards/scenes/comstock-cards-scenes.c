@@ -91,6 +91,9 @@ update_showdown (ComstockCardsScenes *self)
   comstock_cards_standing_find_raisers (self->game, raisers);
   comstock_cards_showdown_update (self->showdown, raisers);
   comstock_act_set_held (COMSTOCK_ACT (self->showdown), is_undecided (self));
+  if (is_undecided (self) &&
+      comstock_cards_game_get_actor (self->game) == comstock_game_get_viewer (COMSTOCK_GAME (self->game)))
+    comstock_cards_showdown_set_asked (self->showdown);
 }
 
 static void

@@ -42,6 +42,7 @@ struct _ComstockCardsShowdown
   ShowdownCard cards[CARDS_MAX_SEATS];
   guint n_cards;
   guint n_ranked;
+  gboolean asked;           /* somebody may raise a card */
   gboolean tie;
   gboolean rang;            /* the sound of a tie belongs to it */
   char *reasons[CARDS_MAX_SEATS];   /* who goes before whom though both are equal */

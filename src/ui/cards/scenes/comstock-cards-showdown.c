@@ -37,6 +37,10 @@
 #define FLIGHT_STEP 0.06
 #define CLOSE 0.7
 
+#define LEAST_ASKED_HEIGHT 500
+#define QUESTION 124
+#define QUESTION_SHARE 0.2      /* of the height, at most */
+
 #define DIM 0.5                 /* how dark the table gets */
 #define SEAT_SHARE 0.3f         /* of a card's size where it comes from */
 #define FACE_SHARE 0.42f        /* of a card's width, for who has raised it */
@@ -57,10 +61,23 @@ drop_stills (ComstockCardsShowdown *self)
     }
 }
 
+/* What a question at a character covers; a small window has no room for both. */
+static float
+get_question_height (ComstockCardsShowdown *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (!self->asked || self->height < LEAST_ASKED_HEIGHT)
+    return 0;
+  return (float) MIN (QUESTION * comstock_scale_get (widget) * MAX (1, comstock_scale_get_text (widget)),
+                      QUESTION_SHARE * self->height);
+}
+
 static void
 measure_room (ComstockCardsShowdown *self)
 {
-  comstock_cards_showdown_room_measure (&self->room, (float) self->width, (float) self->height, self->n_cards,
+  comstock_cards_showdown_room_measure (&self->room, (float) self->width,
+                                        (float) self->height - get_question_height (self), self->n_cards,
                                         self->n_reasons, self->n_ranked < self->n_cards,
                                         gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
                                         (float) comstock_scale_get_text (GTK_WIDGET (self)));
@@ -567,6 +584,15 @@ comstock_cards_showdown_update (ComstockCardsShowdown  *self,
     return;
   rank_anew (self, -1, 0);
   comstock_act_set_result (COMSTOCK_ACT (self), sentence);
+}
+
+void
+comstock_cards_showdown_set_asked (ComstockCardsShowdown *self)
+{
+  if (self->asked)
+    return;
+  self->asked = TRUE;
+  measure_room (self);
 }
 
 void

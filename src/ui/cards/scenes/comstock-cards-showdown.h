@@ -24,6 +24,9 @@ ComstockCardsShowdown *comstock_cards_showdown_new         (ComstockCardsGame   
 void                   comstock_cards_showdown_update      (ComstockCardsShowdown   *self,
                                                             const CardsCharacterSet  raisers[CARDS_MAX_SEATS]);
 
+/* Leaves room below the cards for a question about them, until it ends. */
+void                   comstock_cards_showdown_set_asked   (ComstockCardsShowdown *self);
+
 /* Shows what would be if @boost was added to the card of @seat; −1 for what is. */
 void                   comstock_cards_showdown_preview     (ComstockCardsShowdown *self,
                                                             int                    seat,
