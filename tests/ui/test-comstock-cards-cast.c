@@ -147,7 +147,20 @@ test_open (void)
   tear_down (&stage);
 }
 
-/* More than have room lie in two lines, as high as one of whole cards, and none covers another. */
+static void
+assert_named_whole (Stage *stage)
+{
+  for (guint i = 0; i < count_characters (stage); i++)
+    {
+      GtkWidget *name = ui_probe_find_styled (get_portrait (stage, i), "name");
+
+      g_assert_true (gtk_widget_get_mapped (name));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+    }
+}
+
+/* More than have room lie in two lines, as high as one of whole cards, and none covers another: with their names, as
+ * long as they are as many as have room in both. */
 static void
 test_halves (void)
 {
@@ -155,21 +168,45 @@ test_halves (void)
   Stage stage;
 
   set_up (&stage, 5, WIDE);
-  comstock_cards_cast_set_room (stage.cast, 4);
-  stage_settle ();
-  for (guint i = 1; i < 5; i++)
+  for (guint room = 4; room >= 2; room -= 2)
     {
-      const graphene_rect_t before = get_bounds (&stage, i - 1), bounds = get_bounds (&stage, i);
+      const float width = room == 4 ? COMSTOCK_CARDS_PORTRAIT_WIDTH : COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH;
 
-      g_assert_cmpfloat (bounds.size.width, ==, COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH);
-      g_assert_false (graphene_rect_intersection (&before, &bounds, NULL));
+      comstock_cards_cast_set_room (stage.cast, room);
+      stage_settle ();
+      for (guint i = 1; i < 5; i++)
+        {
+          const graphene_rect_t before = get_bounds (&stage, i - 1), bounds = get_bounds (&stage, i);
+
+          g_assert_cmpfloat (bounds.size.width, ==, width);
+          g_assert_false (graphene_rect_intersection (&before, &bounds, NULL));
+        }
+      if (room == 4)
+        assert_named_whole (&stage);
+      g_assert_cmpfloat (get_bounds (&stage, 3).origin.x, ==, get_bounds (&stage, 0).origin.x);
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (stage.cast)), ==, COMSTOCK_CARDS_PORTRAIT_HEIGHT);
     }
-  g_assert_cmpfloat (get_bounds (&stage, 3).origin.x, ==, get_bounds (&stage, 0).origin.x);
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (stage.cast)), ==, COMSTOCK_CARDS_PORTRAIT_HEIGHT);
   picture = stage_picture (GTK_WIDGET (stage.cast), "cast-halves");
   comstock_cards_cast_set_room (stage.cast, 5);
   stage_settle ();
   g_assert_cmpfloat (get_bounds (&stage, 4).size.width, ==, COMSTOCK_CARDS_PORTRAIT_WIDTH);
+  tear_down (&stage);
+}
+
+/* What is too long for a line takes two, in letters as large, and the card stays as high. */
+static void
+test_long_name (void)
+{
+  GtkLabel *name;
+  Stage stage;
+
+  set_up (&stage, 1, WIDE);
+  name = GTK_LABEL (ui_probe_find_styled (get_portrait (&stage, 0), "name"));
+  gtk_label_set_label (name, "Chinesischer Arbeiter");
+  stage_settle ();
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (name)), ==, 2);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (name)));
+  g_assert_cmpfloat (get_bounds (&stage, 0).size.height, ==, COMSTOCK_CARDS_PORTRAIT_HEIGHT);
   tear_down (&stage);
 }
 
@@ -324,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/cast/overlap", test_overlap);
   g_test_add_func ("/cast/open", test_open);
   g_test_add_func ("/cast/halves", test_halves);
+  g_test_add_func ("/cast/long-name", test_long_name);
   g_test_add_func ("/cast/faces", test_faces);
   g_test_add_func ("/cast/names", test_names);
   g_test_add_func ("/cast/aim", test_aim);

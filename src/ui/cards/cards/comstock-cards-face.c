@@ -8,6 +8,7 @@
 
 #define ROUNDING 0.08f      /* of the side */
 #define SHADE 0.55f         /* over a face that is used */
+#define YIELDED 0.7f        /* of the side, what is left at least where it yields */
 
 struct _ComstockCardsFace
 {
@@ -16,6 +17,7 @@ struct _ComstockCardsFace
   CardsCharacter character;
   int pixel_size;
   double turn;
+  gboolean yielding;
 };
 
 G_DEFINE_FINAL_TYPE (ComstockCardsFace, comstock_cards_face, GTK_TYPE_WIDGET)
@@ -69,7 +71,10 @@ comstock_cards_face_measure (GtkWidget     *widget,
                              int           *minimum_baseline,
                              int           *natural_baseline)
 {
-  *minimum = *natural = get_side (COMSTOCK_CARDS_FACE (widget));
+  ComstockCardsFace *self = COMSTOCK_CARDS_FACE (widget);
+
+  *natural = get_side (self);
+  *minimum = self->yielding ? (int) ((float) *natural * YIELDED) : *natural;
 }
 
 static void
@@ -77,7 +82,7 @@ comstock_cards_face_draw (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   ComstockCardsFace *self = COMSTOCK_CARDS_FACE (widget);
-  const int side = get_side (self);
+  const int side = MIN (get_side (self), gtk_widget_get_height (widget));
   const int left = (gtk_widget_get_width (widget) - side) / 2;
   const int top = (gtk_widget_get_height (widget) - side) / 2;
 
@@ -169,4 +174,12 @@ comstock_cards_face_set_turn (ComstockCardsFace *self,
     return;
   self->turn = turn;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+comstock_cards_face_set_yielding (ComstockCardsFace *self,
+                                  gboolean           yielding)
+{
+  self->yielding = yielding;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

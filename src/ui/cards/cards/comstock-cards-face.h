@@ -21,6 +21,10 @@ void       comstock_cards_face_set_character (ComstockCardsFace *self,
 void       comstock_cards_face_set_turn      (ComstockCardsFace *self,
                                               double             turn);
 
+/* Whether it is smaller where what lies with it needs the room. */
+void       comstock_cards_face_set_yielding  (ComstockCardsFace *self,
+                                              gboolean           yielding);
+
 /* Draws the face of @character into the square of @bounds, for widgets that draw several. */
 void       comstock_cards_face_snapshot      (GtkWidget             *widget,
                                               GtkSnapshot           *snapshot,

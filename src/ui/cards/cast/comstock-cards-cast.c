@@ -106,19 +106,20 @@ on_portrait_clicked (ComstockCardsCast *self,
   g_signal_emit (self, signals[CHOSEN], 0, portrait);
 }
 
-/* More than there is room for side by side lie in two rows, as half cards. */
+/* More than there is room for side by side lie in two rows, as half cards, and narrow ones if they must. */
 static void
 update_look (ComstockCardsCast *self)
 {
   const guint n = self->seat != NULL ? g_list_model_get_n_items (get_characters (self)) : 0;
   const ComstockCardsPortraitLook look = self->most == 0 ? COMSTOCK_CARDS_PORTRAIT_FACE_ALONE
-                                         : n > self->most ? COMSTOCK_CARDS_PORTRAIT_HALF
-                                                          : COMSTOCK_CARDS_PORTRAIT_WHOLE;
+                                         : n <= self->most ? COMSTOCK_CARDS_PORTRAIT_WHOLE
+                                         : n <= 2 * self->most ? COMSTOCK_CARDS_PORTRAIT_WIDE
+                                                               : COMSTOCK_CARDS_PORTRAIT_HALF;
   ComstockCardsPortrait *portrait;
 
-  /* Whole cards have names and states, and none lies under its neighbour where they are known to have room. */
-  comstock_cards_overlap_row_set_lines (self->row, look == COMSTOCK_CARDS_PORTRAIT_HALF ? 2 : 1,
-                                        look == COMSTOCK_CARDS_PORTRAIT_WHOLE && self->most != G_MAXUINT);
+  /* Wide cards have names and states, and none lies under its neighbour where they are known to have room. */
+  comstock_cards_overlap_row_set_lines (self->row, self->most == 0 || n <= self->most ? 1 : 2,
+                                        n <= 2 * self->most && self->most != G_MAXUINT);
   for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_look (portrait, look);
 }

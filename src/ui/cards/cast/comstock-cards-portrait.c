@@ -24,9 +24,9 @@ struct _ComstockCardsPortrait
 
   GtkWidget *face;
   GtkWidget *used;
-  GtkWidget *print;
   GtkWidget *fit;       /* has the name in it */
   GtkLabel *name;
+  GtkWidget *state;
   GtkWidget *worth;
   GtkWidget *sign;
   GtkLabel *points_label;
@@ -68,6 +68,12 @@ dup_label (ComstockCardsPortrait *self)
   return g_strdup_printf (_("%s, %d VP"), name, self->points);
 }
 
+static gboolean
+lies_in_halves (ComstockCardsPortraitLook look)
+{
+  return look == COMSTOCK_CARDS_PORTRAIT_HALF || look == COMSTOCK_CARDS_PORTRAIT_WIDE;
+}
+
 static void
 update (ComstockCardsPortrait *self)
 {
@@ -75,21 +81,22 @@ update (ComstockCardsPortrait *self)
   const gboolean used = comstock_cards_card_is_used (get_card (self));
   /* Some bring nothing at once, and much in the end: a 0 would say that they are worth nothing. */
   const gboolean worth = self->offered ? self->points != 0 : info->vp;
-  const gboolean named = self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE || self->look == COMSTOCK_CARDS_PORTRAIT_SMALL;
+  const gboolean upright = self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE || self->look == COMSTOCK_CARDS_PORTRAIT_SMALL;
+  const gboolean named = upright || self->look == COMSTOCK_CARDS_PORTRAIT_WIDE;
   g_autofree char *label = dup_label (self);
 
-  gtk_widget_set_visible (self->print, self->look != COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
+  gtk_widget_set_visible (self->state, self->look != COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
   gtk_widget_set_visible (self->fit, named);
-  gtk_widget_set_visible (self->used, used && named && !self->offered);
+  gtk_widget_set_visible (self->used, used && upright && !self->offered);
   gtk_widget_set_visible (self->worth, worth);
-  gtk_widget_set_visible (self->sign, named || !info->arrow);
+  gtk_widget_set_visible (self->sign, upright || !info->arrow);
   gtk_widget_set_hexpand (self->worth, !info->arrow);
   gtk_widget_set_halign (self->worth, info->arrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->plate, info->arrow);
-  gtk_widget_set_visible (self->ready, !used && !worth && !self->offered && named);
+  gtk_widget_set_visible (self->ready, !used && !worth && !self->offered && upright);
   comstock_style_class_set (GTK_WIDGET (self->plate), "ready", !used && !self->offered);
   comstock_style_class_set (GTK_WIDGET (self), "small", self->look == COMSTOCK_CARDS_PORTRAIT_SMALL);
-  comstock_style_class_set (GTK_WIDGET (self), "half", self->look == COMSTOCK_CARDS_PORTRAIT_HALF);
+  comstock_style_class_set (GTK_WIDGET (self), "half", lies_in_halves (self->look));
   comstock_style_class_set (GTK_WIDGET (self), "face-alone", self->look == COMSTOCK_CARDS_PORTRAIT_FACE_ALONE);
   comstock_style_class_set (GTK_WIDGET (self), "ready", info->arrow && !used && !self->offered);
   comstock_style_class_set (GTK_WIDGET (self), "asked", self->asked);
@@ -138,7 +145,9 @@ comstock_cards_portrait_get_size (GtkWidget                 *widget,
       *height = (int) ((COMSTOCK_CARDS_PORTRAIT_SMALL_HEIGHT + growth) * scale);
       return;
     case COMSTOCK_CARDS_PORTRAIT_HALF:
-      *width = (int) ((COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH + growth / 2) * scale);
+    case COMSTOCK_CARDS_PORTRAIT_WIDE:
+      *width = (int) (((look == COMSTOCK_CARDS_PORTRAIT_HALF ? COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH
+                                                             : COMSTOCK_CARDS_PORTRAIT_WIDTH) + growth / 2) * scale);
       *height = ((int) (whole * scale) - COMSTOCK_CARDS_OVERLAP_GAP) / 2;
       return;
     case COMSTOCK_CARDS_PORTRAIT_WHOLE:
@@ -174,6 +183,21 @@ comstock_cards_portrait_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (gtk_button_get_child (GTK_BUTTON (widget)), &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
+/* Where there is room a long name takes two lines, and the face leaves it that; in half a card the state stands beside
+ * the face. */
+static void
+lay_out (ComstockCardsPortrait *self)
+{
+  const gboolean wide = self->look == COMSTOCK_CARDS_PORTRAIT_WIDE;
+  const gboolean whole = self->look == COMSTOCK_CARDS_PORTRAIT_WHOLE;
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->state));
+
+  g_object_set (gtk_layout_manager_get_layout_child (grid, self->state), "row", wide ? 0 : 2, "column", wide ? 1 : 0,
+                "column-span", wide ? 1 : 2, NULL);
+  g_object_set (self->name, "wrap", whole, "ellipsize", whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END, NULL);
+  comstock_cards_face_set_yielding (COMSTOCK_CARDS_FACE (self->face), whole);
+}
+
 void
 comstock_cards_portrait_set_look (ComstockCardsPortrait    *self,
                                   ComstockCardsPortraitLook look)
@@ -182,12 +206,14 @@ comstock_cards_portrait_set_look (ComstockCardsPortrait    *self,
     [COMSTOCK_CARDS_PORTRAIT_WHOLE] = 70,
     [COMSTOCK_CARDS_PORTRAIT_SMALL] = 34,
     [COMSTOCK_CARDS_PORTRAIT_HALF] = 29,
+    [COMSTOCK_CARDS_PORTRAIT_WIDE] = 29,
     [COMSTOCK_CARDS_PORTRAIT_FACE_ALONE] = 36,
   };
 
   if (self->look == look)
     return;
   self->look = look;
+  lay_out (self);
   g_object_set (self->face, "pixel-size", faces[look], NULL);
   /* Where faces alone close up, the next one lies over the end. */
   gtk_widget_set_halign (GTK_WIDGET (self->gain), look == COMSTOCK_CARDS_PORTRAIT_FACE_ALONE ? GTK_ALIGN_START
@@ -230,7 +256,7 @@ comstock_cards_portrait_class_init (ComstockCardsPortraitClass *klass)
     widget_class, "/org/comstock/Comstock/ui/cards/cast/comstock-cards-portrait.ui");
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, face);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, used);
-  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, print);
+  gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, state);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, fit);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, name);
   gtk_widget_class_bind_template_child (widget_class, ComstockCardsPortrait, worth);
@@ -258,6 +284,7 @@ comstock_cards_portrait_init (ComstockCardsPortrait *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* A button's own would ask for the size of what lies in it. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  lay_out (self);
   show_points (0, self);
 }
 

@@ -23,6 +23,7 @@ typedef enum
   COMSTOCK_CARDS_PORTRAIT_SMALL,      /* with all that is on a whole card: five stand beside each other on a phone */
   COMSTOCK_CARDS_PORTRAIT_HALF,       /* the face, and below it VP and whether the ability is ready: two above each
                                        * other, with a gap, are as high as a whole card */
+  COMSTOCK_CARDS_PORTRAIT_WIDE,       /* half as high as a whole card and as wide, with the name */
   COMSTOCK_CARDS_PORTRAIT_FACE_ALONE, /* with a line below it while the ability is ready */
 } ComstockCardsPortraitLook;
 
