@@ -117,9 +117,10 @@ update_look (ComstockCardsCast *self)
                                                                : COMSTOCK_CARDS_PORTRAIT_HALF;
   ComstockCardsPortrait *portrait;
 
-  /* Wide cards have names and states, and none lies under its neighbour where they are known to have room. */
+  /* Cards have names or states, and none lies under its neighbour where they are known to have room. */
   comstock_cards_overlap_row_set_lines (self->row, self->most == 0 || n <= self->most ? 1 : 2,
-                                        n <= 2 * self->most && self->most != G_MAXUINT);
+                                        self->most != G_MAXUINT && (n + 1) / 2 * COMSTOCK_CARDS_PORTRAIT_HALF_WIDTH <=
+                                                                     self->most * COMSTOCK_CARDS_PORTRAIT_WIDTH);
   for (guint i = 0; (portrait = (gpointer) comstock_cards_overlap_row_get (self->row, i)) != NULL; i++)
     comstock_cards_portrait_set_look (portrait, look);
 }

@@ -17,6 +17,8 @@
 
 #define MOST_ANSWERS 4
 #define PICTURE 88
+#define LINES 2
+#define ROOMY_LINES 3
 #define LOUD G_MAXUINT      /* no answer is quiet */
 
 struct _ComstockCardsDesk
@@ -331,6 +333,13 @@ comstock_cards_desk_add_answer (ComstockCardsDesk *self,
   /* Read first, the first stands last. */
   gtk_grid_attach (self->answers, button, (int) (button == self->first ? MOST_ANSWERS : self->n_answers), 0, 1, 1);
   self->n_answers++;
+}
+
+void
+comstock_cards_desk_set_roomy (ComstockCardsDesk *self,
+                               gboolean           roomy)
+{
+  gtk_label_set_lines (self->question, roomy ? ROOMY_LINES : LINES);
 }
 
 void

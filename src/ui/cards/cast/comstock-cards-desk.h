@@ -56,5 +56,9 @@ void               comstock_cards_desk_add_answer (ComstockCardsDesk *self,
                                                    guint              answer,
                                                    gboolean           quiet);
 
+/* Whether three lines of a question have room, instead of two. */
+void               comstock_cards_desk_set_roomy  (ComstockCardsDesk *self,
+                                                   gboolean           roomy);
+
 /* Leads the focus to the first answer, or to the hand. */
 void               comstock_cards_desk_focus      (ComstockCardsDesk *self);

@@ -355,6 +355,8 @@ comstock_cards_offer_new (ComstockCardsGame *game,
   self->board = board;
   g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (on_get_position), self, G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (overlay, GTK_WIDGET (self));
+  /* Under what explains it. */
+  gtk_widget_insert_after (GTK_WIDGET (self), GTK_WIDGET (overlay), gtk_overlay_get_child (overlay));
   return GTK_WIDGET (self);
 }
 

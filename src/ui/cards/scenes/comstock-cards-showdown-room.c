@@ -100,9 +100,10 @@ comstock_cards_showdown_room_measure (ComstockCardsShowdownRoom *self,
   *self = (ComstockCardsShowdownRoom) { .mirrored = mirrored };
   set_cards (self, width, n_cards, unit);
   all = stack (self, unit, n_ties, aside, text);
-  if (all > height)
+  /* As much smaller as it is too high; what has a least size leaves the rest of it to the cards. */
+  for (int i = 0; i < 2 && all > height; i++)
     {
-      unit *= MAX (1 - (all - height) / (self->card_height * 1.4f), 0.2f);
+      unit *= i == 0 ? height / all : MAX (1 - (all - height) / (self->card_height * 1.4f), 0.2f);
       set_cards (self, width, n_cards, unit);
       all = stack (self, unit, n_ties, aside, text);
     }

@@ -748,6 +748,7 @@ reshape (ComstockTable *table,
   comstock_style_class_set (GTK_WIDGET (self->seats), "narrow", phone);
   comstock_score_pane_set_room (comstock_table_get_score (table), width);
   comstock_cards_cast_set_room (self->cast, count_portraits (self));
+  comstock_cards_desk_set_roomy (self->desk, wide && comstock_scale_get_text (GTK_WIDGET (self->desk)) <= 1);
   set_rail_low (self, phone);
   update_own (self);
   update_hand (self);
