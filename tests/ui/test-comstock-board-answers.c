@@ -704,6 +704,27 @@ press_track (ComstockWindow *window,
   comstock_table_press (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE), &place);
 }
 
+/* What is asked while something moves before it is as large as a hand needs once that is over. */
+static void
+assert_unveiled (ComstockWindow *window)
+{
+  ComstockBoardAnswers *answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
+  ComstockTable *table = ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE);
+  g_autoptr (ComstockAsk) ask = comstock_ask_ref (comstock_table_get_ask (table));
+  g_autoptr (ComstockAsk) nothing = comstock_ask_new_of_nobody ();
+
+  comstock_board_answers_ask (answers, nothing, FALSE);
+  stage_settle ();
+  comstock_board_answers_veil (answers, TRUE);
+  stage_settle ();
+  comstock_board_answers_ask (answers, ask, FALSE);
+  stage_settle ();
+  comstock_board_answers_veil (answers, FALSE);
+  stage_settle ();
+  g_assert_cmpint (gtk_widget_get_height (ui_probe_find (ui_probe_find_styled (window, "tokens"),
+                                                         GTK_TYPE_TOGGLE_BUTTON)), >=, 44);
+}
+
 static void
 show_hint (ComstockTable *table,
            CsMove         move)
@@ -730,6 +751,8 @@ assert_picked_up (int width)
   g_assert_cmpuint (get_state (game)->seats[seat].track_dynamite, ==, 0);
   comstock_game_go_to (game, cursor);
   comstock_table_update (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
+  if (width > 1200)
+    assert_unveiled (window);
   token = ui_probe_find (width > 1200 ? ui_probe_find_styled (window, "tokens")
                                       : ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS), GTK_TYPE_TOGGLE_BUTTON);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (token), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -829,6 +829,15 @@ comstock_board_answers_lays_roads (ComstockBoardAnswers *self)
   return self->open[SECTION_ASIDE];
 }
 
+/* What was hidden instead would be as small as before it was filled. */
+static void
+veil (GtkWidget *part,
+      gboolean   veiled)
+{
+  gtk_widget_set_opacity (part, veiled ? 0 : 1);
+  gtk_widget_set_can_target (part, !veiled);
+}
+
 void
 comstock_board_answers_veil (ComstockBoardAnswers *self,
                              gboolean              veiled)
@@ -837,9 +846,9 @@ comstock_board_answers_veil (ComstockBoardAnswers *self,
 
   if (gtk_widget_get_can_target (self->scroller) == veiled)
     gtk_widget_queue_resize (GTK_WIDGET (self));
-  gtk_widget_set_opacity (self->scroller, veiled ? 0 : 1);
-  gtk_widget_set_can_target (self->scroller, !veiled);
-  gtk_widget_set_visible (GTK_WIDGET (get_token_box (self)), self->token_box == NULL || !veiled);
+  veil (self->scroller, veiled);
+  if (self->token_box != NULL)
+    veil (GTK_WIDGET (self->token_box), veiled);
 }
 
 GtkWidget *
