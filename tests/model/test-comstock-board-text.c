@@ -432,6 +432,36 @@ test_building_reasons (void)
   assert_reason (board, &state, board_move (BOARD_MOVE_HOUSE, parcel_at ('E', 4)), "adds $5 a round");
 }
 
+/* A character's own price is told to who is asked; Standish needs no money. */
+static void
+test_prices (void)
+{
+  static const struct
+  {
+    guint role;
+    int price;
+  } roles[] = {
+    { BOARD_ROLE (BOARD_CHINESE_WORKER, BOARD_RED), 5 },
+    { BOARD_ROLE (BOARD_PROSPECTOR, BOARD_YELLOW), 10 },
+    { BOARD_ROLE (BOARD_COWBOY, BOARD_RED), 8 },
+  };
+  BoardState state = create_state ();
+  g_autofree char *price = NULL;
+
+  state.step = BOARD_STEP_TRACK_BUILDING;
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    {
+      state.seats[1].role = (uint8_t) roles[i].role;
+      state.actors = 1 << 1;
+      g_assert_cmpint (comstock_board_remark_find_price (&state, 1, BOARD_BUILD_4), ==, roles[i].price);
+      state.actors = 1 << 0;
+      g_assert_cmpint (comstock_board_remark_find_price (&state, 1, BOARD_BUILD_4), ==, 4);
+    }
+  state.standish.plays = 1;
+  price = comstock_board_remark_dup_price (&state, BOARD_STANDISH, BOARD_BUILD_4);
+  g_assert_cmpstr (price, ==, "$4");
+}
+
 /* --- in the log --- */
 
 static ComstockLogEntry *
@@ -639,6 +669,7 @@ main (int   argc,
   g_test_add_func ("/board-text/duels", test_duels);
   g_test_add_func ("/board-text/answer-reasons", test_answer_reasons);
   g_test_add_func ("/board-text/building-reasons", test_building_reasons);
+  g_test_add_func ("/board-text/prices", test_prices);
   g_test_add_func ("/board-text/own-price", test_own_price);
   g_test_add_func ("/board-text/motives", test_motives);
   g_test_add_func ("/board-text/site-refusals", test_site_refusals);

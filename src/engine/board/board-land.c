@@ -143,6 +143,14 @@ board_claimed_content (uint32_t role)
   return claims[role % BOARD_SIDES].content;
 }
 
+int
+board_special_price (const BoardSeat *seat)
+{
+  if (board_is (seat, BOARD_CHINESE_WORKER, BOARD_RED))
+    return BOARD_WORKER_PRICE;
+  return claims[seat->role % BOARD_SIDES].price;
+}
+
 static BoardParcels
 claimable (const BoardState *state)
 {

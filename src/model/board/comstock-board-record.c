@@ -142,6 +142,8 @@ comstock_board_record_dup_outcome (const ComstockBoardRecord *self,
 char *
 comstock_board_record_dup_sum (const ComstockBoardDuelist *duelist)
 {
+  if (duelist->n_dice == 0)
+    return comstock_text_number (duelist->firepower);
   /* Translators: what was rolled, the firepower, and the strength that both make: "4 + 3 = 7" */
   return g_strdup_printf (_("%d + %d = %d"), duelist->rolled, duelist->firepower,
                           duelist->rolled + duelist->firepower);

@@ -45,5 +45,5 @@ char    *comstock_board_record_dup_heading    (const ComstockBoardRecord  *self)
 char    *comstock_board_record_dup_outcome    (const ComstockBoardRecord  *self,
                                                ComstockGame               *game);
 
-/* "4 + 3 = 7".  Free with g_free (). */
+/* "4 + 3 = 7", or the firepower alone of who rolls nothing.  Free with g_free (). */
 char    *comstock_board_record_dup_sum        (const ComstockBoardDuelist *duelist);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/board/board-choose.h"
 #include "engine/board/board-sheets.h"
 #include "comstock-board-advice.h"
 #include "comstock-board-names.h"
@@ -55,11 +56,10 @@ comstock_board_remark_find_price (const BoardState *state,
     return board_vp_price ((BoardTrack) place);
   if (!is_construction (place))
     return -1;
-  if (seat >= state->n_seats)
+  if (seat >= state->n_seats || board_is_standish (state, seat))
     return board_slot_prices[BOARD_BUILD_3 - place];
-  if (state->step == BOARD_STEP_TRACK_BUILDING &&
-      board_is (&state->seats[seat], BOARD_CHINESE_WORKER, BOARD_RED))
-    return BOARD_WORKER_PRICE;
+  if (state->step == BOARD_STEP_TRACK_BUILDING && (state->actors >> seat & 1) != 0)
+    return board_special_price (&state->seats[seat]);
   return board_slot_price_for (state, BOARD_BUILD_3 - place, seat);
 }
 

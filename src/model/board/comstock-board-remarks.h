@@ -17,7 +17,8 @@ char *comstock_board_remark_dup_place (const BoardState *state,
                                        guint             seat,
                                        BoardPlace        place);
 
-/* What @seat pays at @place, −1 where nobody pays; for CS_NO_SEAT the usual price. */
+/* What @seat pays at @place, −1 where nobody pays; for CS_NO_SEAT, and for Standish, who needs no money, the usual
+ * price. */
 int   comstock_board_remark_find_price (const BoardState *state,
                                         guint             seat,
                                         BoardPlace        place);
