@@ -108,8 +108,11 @@ test_read_tiles (void)
 static void
 test_read_standish (void)
 {
+  const ComstockBoardDuelist his = { .tells_strength = TRUE, .firepower = 6 };
+  g_autofree char *sum = comstock_board_record_dup_sum (&his);
   Seen seen = { 0 };
 
+  g_assert_cmpstr (sum, ==, "6");
   play_through ("person,standish:strength", 0, &seen);
   g_assert_cmpuint (seen.n_powers[BOARD_POWER_CARDS], >, 0);
 }
@@ -267,7 +270,8 @@ check_tight (GtkWidget *summary)
   g_assert_cmpint (tight, ==, high);
 }
 
-/* A duel that begins takes away what is told of the last one; an outlaw's strength is told like everybody's. */
+/* A duel that begins takes away what is told of the last one, and so does looking back; an outlaw's strength is told
+ * like everybody's. */
 static void
 on_watched (ComstockGame  *game,
             const CsEvent *event,
@@ -281,6 +285,10 @@ on_watched (ComstockGame  *game,
     return;
   g_assert_true (gtk_widget_get_visible (watch->summary));
   g_assert_true ((ui_probe_find_styled (watch->summary, "outlaw") != NULL) == (watch->record.outlaw > 0));
+  comstock_board_duel_set_away (COMSTOCK_BOARD_DUEL (watch->summary), TRUE);
+  g_assert_false (gtk_widget_get_visible (watch->summary));
+  comstock_board_duel_set_away (COMSTOCK_BOARD_DUEL (watch->summary), FALSE);
+  g_assert_true (gtk_widget_get_visible (watch->summary));
   check_tight (watch->summary);
   watch->n_outlaws += watch->record.outlaw > 0;
 }

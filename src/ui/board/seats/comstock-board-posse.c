@@ -28,7 +28,7 @@
 #define WIDE_GAP 10
 #define LINES 5
 #define CARDS 5                 /* of Standish in a round, at the most, */
-#define CARD_LINES 2            /* each with so many lines */
+#define CARD_LINES 2            /* for each of which so many lines are kept */
 #define CARD 48
 #define CELL 39                 /* of a figure where there is little room */
 #define NARROW_CELLS 3          /* in a line, where the plate is narrow as well */
@@ -277,11 +277,15 @@ draw_wishes (Pen *pen)
     }
 }
 
-/* What it orders. */
+/* All that it orders, where so many cards to come leave the room for it. */
 static void
 draw_card (Pen  *pen,
-           guint card)
+           guint card,
+           guint to_come)
 {
+  const float bottom = (float) gtk_widget_get_height (pen->widget) - (float) to_come * pen->line;
+  int lines = 1;
+
   g_autoptr (GString) words = g_string_new (NULL);
   char *line;
 
@@ -293,10 +297,14 @@ draw_card (Pen  *pen,
       g_free (line);
     }
   pen->x = CARD * pen->scale;
-  pen->y -= pen->line / 2;
-  if (!draw_whole (pen, words->str, CARD_LINES))
-    draw_text (pen, words->str, FALSE);
-  pen->y += pen->line / 2;
+  while (!draw_whole (pen, words->str, lines))
+    if (pen->y + (float) ++lines * pen->line > bottom)
+      {
+        draw_text (pen, words->str, FALSE);
+        lines = 1;
+        break;
+      }
+  pen->y += (float) lines * pen->line;
 }
 
 /* Those of this round, and how many are still to come. */
@@ -306,14 +314,11 @@ draw_cards (Pen *pen)
   const guint n = pen->seen->round > 0 ? board_standish_draws (pen->seen->round) : 0;
   guint drawn = 0;
 
-  pen->y += pen->line / 2;
   for (guint i = 0; i < BOARD_CARDS; i++)
     if ((pen->seen->drawn >> i & 1) != 0)
       {
         pen->x = 0;
-        draw_card (pen, pen->seen->standish.cards[i]);
-        pen->y += CARD_LINES * pen->line;
-        drawn++;
+        draw_card (pen, pen->seen->standish.cards[i], n - ++drawn);
       }
   for (pen->x = 0; drawn < n; drawn++)
     draw_text (pen, "?", TRUE);

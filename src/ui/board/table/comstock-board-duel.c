@@ -28,6 +28,8 @@ struct _ComstockBoardDuel
   ComstockGame *game;
   gboolean tight;
   gboolean brief;
+  gboolean shown;               /* but while one looks back */
+  gboolean away;
   ComstockBoardRecord record;   /* of the one that is fought out */
   ComstockBoardRecord over;     /* of the last that was told */
   guint length;                 /* of the log, before the game changes */
@@ -120,6 +122,16 @@ comstock_board_duel_set_tight (ComstockBoardDuel *self,
   shorten (self);
 }
 
+void
+comstock_board_duel_set_away (ComstockBoardDuel *self,
+                              gboolean           away)
+{
+  g_return_if_fail (COMSTOCK_IS_BOARD_DUEL (self));
+
+  self->away = away;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->shown && !away);
+}
+
 static void
 fill (ComstockBoardDuel *self)
 {
@@ -149,8 +161,9 @@ show (GtkWidget *widget,
   if (n == 0)
     return;
   self->over = g_array_index (self->turns, Turn, n - 1).over;
-  gtk_widget_set_visible (widget, g_array_index (self->turns, Turn, n - 1).shown);
-  if (gtk_widget_get_visible (widget))
+  self->shown = g_array_index (self->turns, Turn, n - 1).shown;
+  gtk_widget_set_visible (widget, self->shown && !self->away);
+  if (self->shown)
     fill (self);
   g_array_remove_range (self->turns, 0, n);
 }

@@ -19,3 +19,7 @@ GtkWidget *comstock_board_duel_new       (ComstockGame *game);
 void       comstock_board_duel_set_tight (ComstockBoardDuel *self,
                                           gboolean           tight,
                                           gboolean           asked);
+
+/* While one looks back it is @away: the last duel is not one of the position that is seen. */
+void       comstock_board_duel_set_away  (ComstockBoardDuel *self,
+                                          gboolean           away);

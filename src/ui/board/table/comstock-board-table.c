@@ -323,6 +323,8 @@ flatten_duel (ComstockBoardTable *self)
 {
   comstock_board_duel_set_tight (COMSTOCK_BOARD_DUEL (self->duel), comstock_board_page_is_tight (self->page),
                                  comstock_table_get_asked (COMSTOCK_TABLE (self)) >= 0);
+  comstock_board_duel_set_away (COMSTOCK_BOARD_DUEL (self->duel),
+                                comstock_replay_is_active (comstock_table_get_replay (COMSTOCK_TABLE (self))));
 }
 
 /* Where others choose in secret too, list, slider and focus stay while they do; and a player who answers one question
