@@ -108,7 +108,7 @@ test_ordered (void)
 
   deed.steps[0].place = BOARD_AMMUNITION;
   card = g_object_ref_sink (comstock_board_deed_card_new (game, &deed, FALSE));
-  g_assert_null (find_label (card, "nothing else is possible"));
+  g_assert_null (find_label (card, "his rules leave no choice"));
   g_assert_null (find_label (card, "The last open action space for VP"));
   g_assert_nonnull (find_label (card, "Cowboy VP"));
   comstock_board_deed_card_show_step (COMSTOCK_BOARD_DEED_CARD (card), 0, 1);

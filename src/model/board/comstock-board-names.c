@@ -118,7 +118,7 @@ static const char *const set_names[BOARD_SETS] = {
 static const char *const criteria[BOARD_CRITERIA] = {
   /* Translators, for each here: why Jeb Standish, who plays by rules, chooses a place; it stands in parentheses after
    * that: "Standish decides: C4 (nearest to his parcels)." */
-  [BOARD_BY_NECESSITY] = N_("nothing else is possible"),
+  [BOARD_BY_NECESSITY] = N_("his rules leave no choice"),
   [BOARD_BY_INCOME] = N_("highest income"),
   [BOARD_BY_RANK] = N_("best on his list"),
   [BOARD_BY_CHEAPNESS] = N_("lowest price"),
