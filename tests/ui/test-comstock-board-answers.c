@@ -723,6 +723,8 @@ assert_unveiled (ComstockWindow *window)
   stage_settle ();
   g_assert_cmpint (gtk_widget_get_height (ui_probe_find (ui_probe_find_styled (window, "tokens"),
                                                          GTK_TYPE_TOGGLE_BUTTON)), >=, 44);
+  /* The desk tells what it means, so nothing comes over the plate. */
+  g_assert_null (gtk_widget_get_tooltip_text (comstock_board_answers_find (answers, board_move (BOARD_MOVE_PASS, 0))));
 }
 
 static void

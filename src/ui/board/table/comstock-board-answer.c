@@ -186,8 +186,8 @@ comstock_board_answer_new (ComstockGame             *game,
     (shape == COMSTOCK_BOARD_ANSWERS_SMALL_TILES || shape == COMSTOCK_BOARD_ANSWERS_CARDS) &&
     board_move_type (move) == BOARD_MOVE_CHOOSE;
   /* A desk tells what an answer means beside the question. */
-  const gboolean desk = shape == COMSTOCK_BOARD_ANSWERS_DESK;
-  const char *told = desk ? NULL : small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
+  const char *told = shape == COMSTOCK_BOARD_ANSWERS_DESK ? NULL
+                     : small ? comstock_board_role_get_effect (board_move_argument (move)) : remark;
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *button = gtk_button_new ();
 
@@ -197,8 +197,6 @@ comstock_board_answer_new (ComstockGame             *game,
     gtk_grid_attach (GTK_GRID (line), create_picture (move, drawing, list ? PICTURE : TILE_PICTURE, small), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), create_words (shape, list ? title : subject, told, drawing != NULL), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), line);
-  if (desk)
-    gtk_widget_set_tooltip_text (button, remark);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   if (remark != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark, -1);
