@@ -39,5 +39,5 @@ void  lesson_stage_press     (LessonStage *stage,
 gboolean lesson_stage_is_seen (LessonStage *stage,
                                const char  *id);
 
-/* Nothing that must be pressed now lies under the bubble, and the bubble is in sight. */
+/* Nothing that must be pressed now lies under the bubble, which is in sight, near what it speaks of and not on it. */
 void  lesson_stage_check_cover (LessonStage *stage);

@@ -540,7 +540,7 @@ play_any (ComstockGame *game,
   g_assert_no_error (error);
 }
 
-/* At each size no tip covers what may be pressed, or what is asked. */
+/* At each size no tip is far from what it speaks of, on it, or on what may be pressed or is asked. */
 static void
 test_whole (LessonStage  *stage,
             gconstpointer data)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tries the four sides of the object, at each what lies just beside each obstacle, near before far: further away only
- * for what may be pressed.  Where that is covered all around, any place between obstacles will do, the nearer the
- * better. */
+ * for what may be pressed.  Where that is covered beside it, any place as near between obstacles will do. */
 
 #include "comstock-callout-place.h"
 
@@ -263,6 +262,8 @@ try_at (Search *search,
   ComstockObstacleKind worst;
   double cost = (double) away * FAR;
 
+  if (away < COMSTOCK_CALLOUT_GAP || away > search->most_away)
+    return;
   if (cost < search->cost)
     cost += get_cost (search, &box, search->cost - cost, &worst);
   if (cost >= search->cost)

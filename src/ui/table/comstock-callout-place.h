@@ -20,9 +20,8 @@ typedef struct
 
 /* Finds a place for a bubble of this size within @room, pointing at @object: at the gap from it, or further away, up to
  * @most_away pixels, if something that may be pressed would be covered there.  If what may be pressed now is covered
- * all around it, anywhere else, without a tail, as near as may be, unless @most_away is the gap; if that cannot be
- * helped, where the least is covered, counted by kind and area.  Returns what it costs: 0 if nothing is covered beside
- * @object. */
+ * beside it, anywhere else as near, without a tail, unless @most_away is the gap; if that cannot be helped, where the
+ * least is covered, counted by kind and area.  Returns what it costs: 0 if nothing is covered beside @object. */
 double comstock_callout_find_place (const graphene_rect_t  *room,
                                     const graphene_rect_t  *object,
                                     float                   width,

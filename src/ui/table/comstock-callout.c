@@ -196,34 +196,7 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* All across a phone, where it covers nothing, or else at the upper edge, or below what is pressed there; the rest can
- * be looked at later. */
-static double
-find_strip (ComstockCallout       *self,
-            const graphene_rect_t *room,
-            GArray                *obstacles,
-            const graphene_rect_t *pointed,
-            ComstockCalloutPlace  *place)
-{
-  ComstockObstacle object = { *pointed, COMSTOCK_OBSTACLE_PRESSED };
-  graphene_rect_t edge;
-  double cost;
-
-  stand_alone (room, &edge);
-  graphene_rect_inset (&object.area, 0, -COMSTOCK_CALLOUT_GAP);
-  g_array_append_val (obstacles, object);
-  cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height, place);
-  for (guint i = cost > 0 ? obstacles->len : 0; i > 0; i--)
-    if (g_array_index (obstacles, ComstockObstacle, i - 1).kind < COMSTOCK_OBSTACLE_PLACE)
-      g_array_remove_index_fast (obstacles, i - 1);
-  if (cost > 0)
-    cost = find_place (self, room, obstacles, (int) room->size.width, &edge, room->size.height / 2, place);
-  place->tip = place->box.origin;
-  return cost;
-}
-
-/* As wide as it likes to be, or narrow where that covers less; explanations are a strip on a phone where they would
- * cover something beside their object. */
+/* As wide as it likes to be, or narrow, or, what explains on a phone, all across, where that covers less. */
 static void
 find_best_place (ComstockCallout       *self,
                  const graphene_rect_t *room,
@@ -234,22 +207,24 @@ find_best_place (ComstockCallout       *self,
   const float most_away = priv->close ? COMSTOCK_CALLOUT_GAP : COMSTOCK_CALLOUT_NEAR;
   const gboolean explains = priv->kind == COMSTOCK_CALLOUT_NEWS || priv->kind == COMSTOCK_CALLOUT_TIP;
   GtkRequisition least, size;
-  ComstockCalloutPlace other;
-  double cost, other_cost;
+  double cost = G_MAXDOUBLE;
+  int widths[3];
 
   gtk_widget_get_preferred_size (GTK_WIDGET (self), &least, &size);
-  size.width = MIN (size.width, (int) room->size.width);
-  cost = find_place (self, room, obstacles, size.width, &standing->pointed, most_away, &standing->place);
-  least.width = MAX (least.width, NARROW);
-  if (cost > 0 && least.width < size.width &&
-      (other_cost = find_place (self, room, obstacles, least.width, &standing->pointed, most_away, &other)) < cost)
+  widths[0] = MIN (size.width, (int) room->size.width);
+  widths[1] = MIN (MAX (least.width, NARROW), widths[0]);
+  widths[2] = explains && gtk_widget_get_width (priv->overlay) < COMSTOCK_TABLE_NARROW ? (int) room->size.width
+                                                                                       : widths[1];
+  for (guint i = 0; cost > 0 && i < G_N_ELEMENTS (widths); i++)
     {
-      standing->place = other;
-      cost = other_cost;
+      ComstockCalloutPlace place;
+      const double its_cost = find_place (self, room, obstacles, widths[i], &standing->pointed, most_away, &place);
+
+      if (its_cost >= cost)
+        continue;
+      standing->place = place;
+      cost = its_cost;
     }
-  if (cost > 0 && explains && gtk_widget_get_width (priv->overlay) < COMSTOCK_TABLE_NARROW &&
-      find_strip (self, room, obstacles, &standing->pointed, &other) < cost)
-    standing->place = other;
 }
 
 /* What a pane leaves of the overlay, but for a rim. */

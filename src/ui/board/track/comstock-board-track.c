@@ -386,7 +386,7 @@ tell_obstacles (GtkWidget *widget,
   for (guint i = 0; i < SPACES; i++)
     {
       ComstockObstacle obstacle = { .kind = gtk_widget_has_css_class (self->spaces[i], "offered")
-                                              ? COMSTOCK_OBSTACLE_PRESSED : COMSTOCK_OBSTACLE_SEEN };
+                                              ? COMSTOCK_OBSTACLE_PLACE : COMSTOCK_OBSTACLE_SEEN };
 
       if (!gtk_widget_get_visible (self->spaces[i]) ||
           !gtk_widget_compute_bounds (self->spaces[i], widget, &obstacle.area))
