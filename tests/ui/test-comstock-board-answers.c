@@ -844,6 +844,36 @@ test_hint (void)
   session_close_window (window);
 }
 
+/* A press that was meant for "Skip to My Turn" is no answer to what is asked meanwhile; the next one is. */
+static void
+test_skipping (void)
+{
+  g_autoptr (ComstockGame) game = deal_to (is_about_cowboys);
+  g_autoptr (ComstockAsk) nothing = comstock_ask_new_of_nobody ();
+  const guint cursor = comstock_game_get_cursor (game);
+  ComstockWindow *window = open_list (game);
+  ComstockBoardAnswers *answers = ui_probe_find (window, COMSTOCK_TYPE_BOARD_ANSWERS);
+  ComstockAsk *ask = comstock_table_get_ask (ui_probe_find (window, COMSTOCK_TYPE_BOARD_TABLE));
+  const CsMove pass = comstock_ask_find_quiet (ask)->move;
+  gint64 start;
+
+  ui_hand_point_at_middle (comstock_board_answers_find (answers, pass));
+  do
+    {
+      comstock_board_answers_ask (answers, nothing, FALSE);
+      stage_settle ();
+      start = g_get_monotonic_time ();
+      comstock_board_answers_ask (answers, ask, FALSE);
+      stage_settle ();
+    }
+  while (g_get_monotonic_time () - start > 300 * G_TIME_SPAN_MILLISECOND);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (comstock_game_get_cursor (game), ==, cursor);
+  ui_hand_do ("click 1");
+  g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
+  session_close_window (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -866,5 +896,6 @@ main (int    argc,
   g_test_add_func ("/board-answers/hint", test_hint);
   g_test_add_func ("/board-answers/picked-up", test_picked_up);
   g_test_add_func ("/board-answers/left-over", test_left_over);
+  g_test_add_func ("/board-answers/skipping", test_skipping);
   return g_test_run ();
 }

@@ -26,6 +26,9 @@
 /* So many answers at places are a list at once, where nothing else is asked and there is room for a list. */
 #define FEW 6
 
+/* In microseconds: nobody has seen before that an answer has come under the pointer. */
+#define GLANCE (700 * G_TIME_SPAN_MILLISECOND)
+
 #define SPACING 3
 #define TILE_SPACING 4
 
@@ -64,6 +67,7 @@ struct _ComstockBoardAnswers
   ComstockBoardAnswersShape shape;
   ComstockPlace aim;            /* nowhere: at all there is */
   guint cursor;                 /* of the game when it asked */
+  gint64 glance;                /* when what came in the place of a command is seen */
 
   GtkWidget *tail;              /* after which the next widget is put; NULL: first of all */
   gboolean open[N_SECTIONS];    /* those that are folded, as a person has left them */
@@ -101,6 +105,19 @@ choose (ComstockBoardAnswers *self,
         guint                 answer)
 {
   g_signal_emit (self, signals[CHOSEN], 0, answer);
+}
+
+/* One that was meant for the command that has just gone is no answer. */
+static void
+on_press (ComstockBoardAnswers *self,
+          int                   n_press,
+          double                x,
+          double                y,
+          GtkGesture           *gesture)
+{
+  if (g_get_monotonic_time () < self->glance)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->glance = 0;
 }
 
 static void
@@ -593,6 +610,8 @@ show_options (ComstockBoardAnswers *self)
 {
   gboolean slider;
 
+  if (find_in (self->box, COMSTOCK_COMMAND_NEXT) != NULL)
+    self->glance = g_get_monotonic_time () + GLANCE;
   clear (self);
   slider = add_slider (self);
   if (!is_aiming (self))
@@ -1007,6 +1026,8 @@ comstock_board_answers_class_init (ComstockBoardAnswersClass *klass)
 static void
 comstock_board_answers_init (ComstockBoardAnswers *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -1014,6 +1035,9 @@ comstock_board_answers_init (ComstockBoardAnswers *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->group));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (on_press), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
 }
 
 GtkWidget *
