@@ -34,6 +34,19 @@
 
 #define SEED 5
 
+/* The VP at Standish's plate in the last picture of a payday. */
+static int shown_vp;
+
+char *__real_comstock_board_seat_dup_vp (int vp);
+char *__wrap_comstock_board_seat_dup_vp (int vp);
+
+char *
+__wrap_comstock_board_seat_dup_vp (int vp)
+{
+  shown_vp = vp;
+  return __real_comstock_board_seat_dup_vp (vp);
+}
+
 /* A window with a game that such seats, all people, have played to this round, or to its end. */
 static ComstockWindow *
 open_window_of (const char *seats,
@@ -464,6 +477,49 @@ test_payday (void)
   session_close_window (window);
 }
 
+/* What his buildings have brought him so far in the last event of it; 0: nothing. */
+static int
+find_income_vp (ComstockGame *game)
+{
+  g_autoptr (GArray) events = comstock_game_dup_events (game, 0, comstock_game_get_cursor (game));
+  int vp = 0;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CsEvent *event = &g_array_index (events, CsEvent, i);
+
+      if (event->type == BOARD_EVENT_VP && event->args[2] == BOARD_FROM_INCOME)
+        vp = event->args[0];
+    }
+  return vp;
+}
+
+/* Standish is shown VP where others are shown dollars. */
+static void
+test_payday_of_standish (void)
+{
+  ComstockWindow *window = open_window_of ("person,standish:urban", 3);
+  ComstockGame *game = session_get_shown_game (window);
+  ComstockTheatre *theatre = comstock_table_get_theatre (ui_probe_find (window, COMSTOCK_TYPE_TABLE));
+  CsRng rng;
+
+  stage_set_animations (TRUE);
+  cs_rng_init (&rng, SEED);
+  while (!COMSTOCK_IS_BOARD_PAYDAY (comstock_theatre_get_act (theatre)))
+    if (comstock_theatre_get_act (theatre) != NULL)
+      comstock_theatre_press (theatre);
+    else
+      comstock_game_play (game, BOARD_SOLIST, board_player_move (comstock_game_get_state (game), BOARD_SOLIST, &rng),
+                          NULL);
+  comstock_theatre_press (theatre);
+  shown_vp = 0;
+  hash_picture (GTK_WIDGET (theatre));
+  g_assert_cmpint (shown_vp, >, 0);
+  g_assert_cmpint (shown_vp, ==, find_income_vp (game));
+  stage_set_animations (FALSE);
+  session_close_window (window);
+}
+
 static gboolean
 has_button (gpointer    root,
             const char *label)
@@ -650,6 +706,7 @@ main (int    argc,
   g_test_add_func ("/board-score/owner", test_owner);
   g_test_add_func ("/board-score/duel", test_duel);
   g_test_add_func ("/board-score/payday", test_payday);
+  g_test_add_func ("/board-score/payday-of-standish", test_payday_of_standish);
   g_test_add_func ("/board-score/finale", test_finale);
   g_test_add_func ("/board-score/explained", test_explained);
   g_test_add_func ("/board-score/finale-sheet", test_finale_sheet);
