@@ -318,30 +318,38 @@ show_order (Plate               *plate,
   gtk_widget_set_tooltip_text (plate->order, told->order);
 }
 
-/* What one has in a line, and what it owns in a second one, with drawings of some of that; these stand behind or below
- * figures where there is less room, and below the sign where there is none. */
+/* What there is of what a plate has, by its shape, unless it is pictured or has no room; a brief one has
+ * neither picture nor more room. */
+enum { FIGURES = 1, ASSETS = 2, LOW = 4, GAIN = 8, GAIN_BELOW = 16, GOODS_BELOW_SIGN = 32 };
+static const guint belongings[] = {
+  [COMSTOCK_SEATS_COLUMN] = FIGURES | ASSETS,
+  [COMSTOCK_SEATS_LOW_COLUMN] = LOW | GAIN,
+  [COMSTOCK_SEATS_ROW] = FIGURES,
+  [COMSTOCK_SEATS_HIGH_ROW] = LOW | GAIN_BELOW,
+  [COMSTOCK_SEATS_LINES] = FIGURES,
+  [COMSTOCK_SEATS_BRIEF] = GAIN | GOODS_BELOW_SIGN,
+};
+
 static void
 show_belongings (Plate *plate)
 {
-  const gboolean row = plate->shape == COMSTOCK_SEATS_HIGH_ROW;
-  const gboolean brief = plate->shape == COMSTOCK_SEATS_BRIEF;
-  const gboolean low = plate->low_picture != NULL && plate->roomy && !plate->pictured &&
-                       (row || plate->shape == COMSTOCK_SEATS_LOW_COLUMN);
-  const gboolean column = plate->roomy && !plate->pictured && plate->shape == COMSTOCK_SEATS_COLUMN;
-  const char *assets = low ? gtk_label_get_label (plate->gain) : plate->owned != NULL ? plate->owned : "";
+  const gboolean told = plate->shape == COMSTOCK_SEATS_BRIEF || (plate->roomy && !plate->pictured);
+  const guint has = told ? belongings[plate->shape] : 0;
+  const guint owns = plate->owned != NULL ? has : 0;
 
-  gtk_label_set_label (plate->assets, low && !row ? "" : assets);
+  gtk_label_set_label (plate->assets, (has & GAIN_BELOW) != 0 ? gtk_label_get_label (plate->gain)
+                                      : (owns & ASSETS) != 0 ? plate->owned : "");
   gtk_orientable_set_orientation (GTK_ORIENTABLE (plate->estate),
-                                  row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (GTK_WIDGET (plate->estate), low || (column && plate->owned != NULL));
+                                  (has & GAIN_BELOW) != 0 ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (plate->estate), ((has & LOW) | (owns & ASSETS)) != 0);
   if (plate->low_picture != NULL)
     {
-      gtk_widget_set_visible (plate->low_picture, low);
+      gtk_widget_set_visible (plate->low_picture, (has & LOW) != 0);
       gtk_widget_queue_resize (plate->low_picture);
     }
-  gtk_widget_set_visible (plate->brief_goods, brief && plate->owned != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (plate->figures), plate->roomy && !plate->pictured && !low);
-  gtk_widget_set_visible (GTK_WIDGET (plate->gain), brief || (low && !row));
+  gtk_widget_set_visible (plate->brief_goods, (owns & GOODS_BELOW_SIGN) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (plate->figures), (has & FIGURES) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (plate->gain), (has & GAIN) != 0);
 }
 
 /* Nobody has to act while it is told what has happened. */
