@@ -11,9 +11,11 @@
 #include "ui-hand.h"
 #include "ui-probe.h"
 #include "ui/board/table/comstock-board-deed-card.h"
+#include "ui/table/comstock-feed.h"
 #include "widget-stage.h"
 
 #define SEED 5
+#define DEEDS 8         /* before which the feed is looked at */
 #define LONG 20000      /* milliseconds: longer than any act */
 
 /* --- the card --- */
@@ -251,6 +253,33 @@ play_to_deed (Fixture *fixture)
   return comstock_theatre_get_act (fixture->theatre);
 }
 
+/* The card covers rows of the feed as a whole or not at all. */
+static void
+test_feed (Fixture       *fixture,
+           gconstpointer  pace)
+{
+  GtkWidget *feed = ui_probe_find (fixture->window, COMSTOCK_TYPE_FEED);
+  guint n_above = 0;
+
+  for (guint i = 0; i < DEEDS; i++)
+    {
+      GtkWidget *act = GTK_WIDGET (play_to_deed (fixture));
+      graphene_rect_t card, row;
+
+      g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_first_child (act), act, &card));
+      for (GtkWidget *child = gtk_widget_get_first_child (feed); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (gtk_widget_get_mapped (child) && gtk_widget_compute_bounds (child, act, &row) &&
+            row.origin.y < card.origin.y)
+          {
+            g_assert_cmpfloat (row.origin.y + row.size.height, <=, card.origin.y);
+            n_above++;
+          }
+      comstock_theatre_clear (fixture->theatre);
+    }
+  g_assert_cmpuint (n_above, >, 0);
+}
+
 static void
 test_key (Fixture       *fixture,
           gconstpointer  pace)
@@ -419,6 +448,7 @@ main (int    argc,
   g_test_add_func ("/board-deed-act/no-place", test_no_place);
   g_test_add_func ("/board-deed-act/die", test_die);
   g_test_add ("/board-deed-act/all", Fixture, "normal", set_up, test_all, tear_down);
+  g_test_add ("/board-deed-act/feed", Fixture, "normal", set_up, test_feed, tear_down);
   g_test_add ("/board-deed-act/key", Fixture, "normal", set_up, test_key, tear_down);
   g_test_add ("/board-deed-act/leave", Fixture, "normal", set_up, test_leave, tear_down);
   g_test_add ("/board-deed-act/instant", Fixture, "instant", set_up, test_instant, tear_down);

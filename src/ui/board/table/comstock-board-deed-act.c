@@ -303,6 +303,25 @@ place_over (ComstockBoardDeedAct  *self,
     area->y = (int) map->origin.y;
 }
 
+/* Up to the upper edge of what would be seen in part above the card. */
+static void
+cover_row (ComstockBoardDeedAct *self,
+           GtkAllocation        *area)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->places.feed); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      const int top = area->y;
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_mapped (row) || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds) ||
+          bounds.origin.y >= (float) top || bounds.origin.y + bounds.size.height <= (float) top)
+        continue;
+      area->y = (int) bounds.origin.y;
+      area->height += top - area->y;
+    }
+}
+
 /* Beside the map the card stands above the seats, where what was done is told, and leaves answers free.  Where there is
  * little room for that, the card lies over an end of the map. */
 static void
@@ -318,6 +337,8 @@ place (ComstockBoardDeedAct *self,
   area->y = MIN (0, height - area->height);
   if (!tight && gtk_widget_compute_bounds (GTK_WIDGET (self->places.seats), GTK_WIDGET (self), &seats))
     area->y = MAX (area->y, (int) seats.origin.y - GAP - area->height);
+  if (!tight)
+    cover_row (self, area);
   if (!tight || !gtk_widget_compute_bounds (GTK_WIDGET (self->places.map), GTK_WIDGET (self), &map))
     return;
   if (map.origin.x < (float) width && map.origin.x + map.size.width > 0)

@@ -18,6 +18,7 @@ typedef struct
   ComstockBoardMap *map;
   ComstockBoardTrack *track;
   ComstockSeats *seats;
+  GtkWidget *feed;              /* of rows, none of which is seen in part */
 } ComstockBoardDeedPlaces;
 
 /* For a deed of @game.  One of @several takes less time. */

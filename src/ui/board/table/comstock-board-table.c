@@ -69,6 +69,7 @@ struct _ComstockBoardTable
   BoardState answered;          /* what the answers are about */
   BoardContent hand;            /* what is placed now, or BOARD_BARE */
   ComstockBoardCarry *carry;
+  GtkWidget *feed;
   int walked;                   /* which of the places of answers had the focus last, −1: none */
   ComstockBoardOverlay overlay;
   int width;                    /* in which the page is arranged */
@@ -864,9 +865,10 @@ add_page (ComstockBoardTable *self)
   add_seats (self);
   self->told = COMSTOCK_BOARD_TOLD (comstock_board_told_new (table, self->map, self->seats));
   self->turns = COMSTOCK_BOARD_TURNS (comstock_board_turns_new ());
+  self->feed = comstock_feed_new (self->game, &comstock_board_log_pictures, DEEDS);
   parts = (ComstockBoardPageParts) {
     self->track, self->map, GTK_WIDGET (self->turns), COMSTOCK_BOARD_RAIL (comstock_board_rail_new (self->told)),
-    self->duel, self->answers, comstock_feed_new (self->game, &comstock_board_log_pictures, DEEDS), self->seats,
+    self->duel, self->answers, self->feed, self->seats,
   };
   self->page = COMSTOCK_BOARD_PAGE (comstock_board_page_new (&parts));
   g_signal_connect_object (self->page, "arranged", G_CALLBACK (flatten_duel), self, G_CONNECT_SWAPPED);
@@ -909,7 +911,7 @@ static void
 watch_game (ComstockBoardTable *self)
 {
   const ComstockBoardPaydayPlaces places = { self->map, self->track, self->seats };
-  const ComstockBoardDeedPlaces deed_places = { self->page, self->map, self->track, self->seats };
+  const ComstockBoardDeedPlaces deed_places = { self->page, self->map, self->track, self->seats, self->feed };
 
   comstock_board_payday_watch (COMSTOCK_TABLE (self), &places);
   comstock_board_roll_watch (COMSTOCK_TABLE (self), comstock_board_page_get_side (self->page));
