@@ -4,6 +4,8 @@
 
 #include "comstock-callout-place.h"
 
+#include <math.h>
+
 /* So much of the bubble at least lies opposite of the object, so that its tail has a place between its corners. */
 #define HOLD 28.f
 
@@ -256,9 +258,8 @@ try_at (Search *search,
   const graphene_rect_t box = { GRAPHENE_POINT_INIT (clamp_into (x, size->width, room->origin.x, room->size.width),
                                                      clamp_into (y, size->height, room->origin.y, room->size.height)),
                                 *size };
-  const float away =
-    get_between (box.origin.x, size->width, object->origin.x, object->size.width) +
-    get_between (box.origin.y, size->height, object->origin.y, object->size.height);
+  const float away = hypotf (get_between (box.origin.x, size->width, object->origin.x, object->size.width),
+                             get_between (box.origin.y, size->height, object->origin.y, object->size.height));
   ComstockObstacleKind worst;
   double cost = (double) away * FAR;
 

@@ -16,7 +16,7 @@ typedef struct
 } ComstockCalloutPlace;
 
 /* So far from its object one sees at once what a bubble is about, in pixels. */
-#define COMSTOCK_CALLOUT_NEAR 180
+#define COMSTOCK_CALLOUT_NEAR 200
 
 /* Finds a place for a bubble of this size within @room, pointing at @object: at the gap from it, or further away, up to
  * @most_away pixels, if something that may be pressed would be covered there.  If what may be pressed now is covered
