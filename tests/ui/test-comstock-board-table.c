@@ -11,6 +11,7 @@
 #include "model/board/comstock-board-advice.h"
 #include "model/board/comstock-board-names.h"
 #include "model/board/comstock-board-question.h"
+#include "model/store/comstock-save.h"
 #include "session.h"
 #include "ui-clock.h"
 #include "ui-hand.h"
@@ -509,8 +510,20 @@ test_carried_to_land (void)
   session_close_window (window);
 }
 
-/* One press sends a cowboy for a building and says where that is to stand: nothing more is asked of it.  Undo forgets
- * it.  What is sent for once is not carried again. */
+static void
+assert_saved (ComstockGame *game,
+              guint         site)
+{
+  g_autoptr (GBytes) bytes = comstock_save_to_bytes (game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ComstockGame) saved = comstock_save_from_bytes (bytes, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (comstock_board_game_get_planned (COMSTOCK_BOARD_GAME (saved), 0), ==, board_parcel_bit (site));
+}
+
+/* One press sends a cowboy for a building and says where that is to stand: nothing more is asked of it.  A save keeps
+ * that, undo forgets it.  What is sent for once is not carried again. */
 static void
 test_carried (void)
 {
@@ -536,6 +549,7 @@ test_carried (void)
   cursor = comstock_game_get_cursor (game);
   drag_to (window, place, site);
   assert_sent (game, cursor, place, site);
+  assert_saved (game, site);
   ui_probe_wait (session_is_asked, window);
   g_assert_false (comstock_board_marks_imagine (comstock_game_get_state (game), 0, place, 0, 0, &again));
   comstock_game_go_to (game, cursor);

@@ -219,6 +219,38 @@ comstock_board_game_get_planned (ComstockBoardGame *self,
   return sites;
 }
 
+/* That of move @index, if it sent a cowboy to the track; else NULL. */
+static Plan *
+find_plan (ComstockGame *game,
+           guint         index)
+{
+  const ComstockStep *step = comstock_game_get_step (game, index);
+  const guint place = board_move_argument (step->move) / 4;
+
+  return board_move_type (step->move) == BOARD_MOVE_COWBOY && step->seat < BOARD_MAX_SEATS && place < BOARD_TRACK
+           ? &COMSTOCK_BOARD_GAME (game)->plans[step->seat][place] : NULL;
+}
+
+static guint
+get_plan (ComstockGame *game,
+          guint         index)
+{
+  const Plan *plan = find_plan (game, index);
+
+  return plan != NULL && plan->index == index ? plan->site : 0;
+}
+
+static void
+set_plan (ComstockGame *game,
+          guint         index,
+          guint         site)
+{
+  Plan *plan = find_plan (game, index);
+
+  if (plan != NULL && site <= BOARD_PARCEL_COUNT)
+    *plan = (Plan) { index, (guint8) site };
+}
+
 void
 comstock_board_game_pick (ComstockBoardGame *self,
                           BoardCowboyKind    kind)
@@ -319,6 +351,8 @@ comstock_board_game_class_init (ComstockBoardGameClass *klass)
   game_class->get_skill = comstock_board_advice_get_skill;
   game_class->is_checkpoint = is_checkpoint;
   game_class->setup_to_json = comstock_board_json_from_game;
+  game_class->get_plan = get_plan;
+  game_class->set_plan = set_plan;
   game_class->get_kit_names = comstock_board_result_get_kit_names;
   game_class->dup_sheet = comstock_board_sheet_dup;
 }

@@ -61,7 +61,7 @@ const ComstockBoardSources *comstock_board_game_get_sources (ComstockBoardGame *
 /* The cowboy that @seat has sent to @place of the track in this round, or else its next one, goes there for a building
  * that is to stand on @site: it is bought and placed there without asking, if that can still be done then, and where
  * @site is for sale the cowboy after it goes there, unless others want either (find_meant () of the class).  Forgotten
- * with the round, with undo, and in what is saved. */
+ * with the round and with undo. */
 void               comstock_board_game_plan_site   (ComstockBoardGame *self,
                                                     guint              seat,
                                                     BoardPlace         place,

@@ -207,6 +207,14 @@ struct _ComstockGameClass
   /* The setup as an object for the save file, for the loader that comstock-games-table.c lists.  Returns a new node. */
   JsonNode   *(*setup_to_json) (ComstockGame  *self);
 
+  /* What a person has planned with move @index beyond what it does, for the save file: a number up to 255, 0: nothing.
+   * A plan for a move that can have none is left out.  NULL: moves have none. */
+  guint       (*get_plan)      (ComstockGame  *self,
+                                guint          index);
+  void        (*set_plan)      (ComstockGame  *self,
+                                guint          index,
+                                guint          plan);
+
   /* For the statistics, which leave out games whose class has NULL here: what the game is played with, such as a
    * deck, as an id and a name to show, borrowed. */
   void            (*get_kit_names) (ComstockGame  *self,

@@ -57,6 +57,36 @@ write_digests (JsonBuilder  *builder,
   json_builder_end_array (builder);
 }
 
+static void
+write_plan (JsonBuilder *builder,
+            guint        move,
+            guint        plan)
+{
+  json_builder_begin_object (builder);
+  comstock_json_write_int (builder, "move", move);
+  comstock_json_write_int (builder, "plan", plan);
+  json_builder_end_object (builder);
+}
+
+static void
+write_plans (JsonBuilder  *builder,
+             ComstockGame *game)
+{
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
+  gboolean any = FALSE;
+
+  for (guint i = 0; klass->get_plan != NULL && i < comstock_game_get_cursor (game); i++)
+    if (klass->get_plan (game, i) != 0)
+      {
+        if (!any)
+          comstock_json_begin_array (builder, "plans");
+        any = TRUE;
+        write_plan (builder, i, klass->get_plan (game, i));
+      }
+  if (any)
+    json_builder_end_array (builder);
+}
+
 static JsonNode *
 build_document (ComstockGame *game)
 {
@@ -75,6 +105,7 @@ build_document (ComstockGame *game)
     comstock_json_write_string (builder, "code", comstock_game_get_code (game));
   write_moves (builder, game);
   comstock_json_write_int (builder, "cursor", comstock_game_get_cursor (game));
+  write_plans (builder, game);
   write_digests (builder, game);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
@@ -121,7 +152,7 @@ check_format (JsonNode *document,
               GError  **error)
 {
   static const char *const members[] = {
-    "format", "version", "program", "game", "rules", "setup", "code", "moves", "cursor", "digests", NULL
+    "format", "version", "program", "game", "rules", "setup", "code", "moves", "cursor", "plans", "digests", NULL
   };
   const char *text;
 
@@ -202,6 +233,34 @@ read_code (JsonNode     *document,
   return TRUE;
 }
 
+/* Of a prefix, plans for moves that are gone are left out. */
+static gboolean
+read_plans (JsonNode     *document,
+            ComstockGame *game,
+            GError      **error)
+{
+  static const char *const members[] = { "move", "plan", NULL };
+  const ComstockGameClass *klass = COMSTOCK_GAME_GET_CLASS (game);
+  JsonNode *plans = comstock_json_find_member (document, "plans");
+  guint n = 0;
+
+  if (plans != NULL && !comstock_json_to_array (plans, 0, comstock_game_get_rules (game)->max_length, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *node = comstock_json_get_item (plans, i);
+      gint64 move, plan;
+
+      if (!comstock_json_check_object (node, members, error) ||
+          !comstock_json_to_int (comstock_json_get_member (node, "move", error), 0, G_MAXINT, &move, error) ||
+          !comstock_json_to_int (comstock_json_get_member (node, "plan", error), 1, G_MAXUINT8, &plan, error))
+        return FALSE;
+      if (klass->set_plan != NULL && move < comstock_game_get_cursor (game))
+        klass->set_plan (game, (guint) move, (guint) plan);
+    }
+  return TRUE;
+}
+
 static ComstockGame *
 begin_game (JsonNode *document,
             gboolean  may_be_newer,
@@ -239,7 +298,8 @@ read_bytes (GBytes  *bytes,
   if (document == NULL || !check_format (document, error))
     return NULL;
   game = begin_game (document, stop != NULL, error);
-  if (game == NULL || !read_code (document, game, error) || !comstock_save_load_journal (game, document, stop, error))
+  if (game == NULL || !read_code (document, game, error) || !comstock_save_load_journal (game, document, stop, error) ||
+      !read_plans (document, game, error))
     return NULL;
   return g_steal_pointer (&game);
 }
