@@ -222,12 +222,10 @@ test_following (Fixture      *fixture,
   gtk_widget_set_visible (fixture->object, TRUE);
   stage_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
-  gtk_widget_add_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
-  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  comstock_callout_hold_all (fixture->overlay, TRUE);
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
-  gtk_widget_remove_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
-  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  comstock_callout_hold_all (fixture->overlay, FALSE);
   stage_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->callout)));
   gtk_fixed_remove (GTK_FIXED (fixture->fixed), fixture->object);
@@ -436,11 +434,9 @@ static void
 test_performing (Fixture      *fixture,
                  gconstpointer data)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
-  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  comstock_callout_hold_all (fixture->overlay, TRUE);
   g_assert_false (is_seen (fixture->callout));
-  gtk_widget_remove_css_class (GTK_WIDGET (fixture->overlay), COMSTOCK_CALLOUT_WAITS);
-  gtk_widget_queue_allocate (GTK_WIDGET (fixture->overlay));
+  comstock_callout_hold_all (fixture->overlay, FALSE);
   g_assert_true (is_seen (fixture->callout));
 }
 

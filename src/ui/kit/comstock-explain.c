@@ -185,3 +185,11 @@ comstock_explain_watch (GtkWidget *root)
   gtk_widget_add_controller (root, GTK_EVENT_CONTROLLER (press));
   watch_keys (root);
 }
+
+void
+comstock_explain_set_tooltip (GtkWidget  *widget,
+                              const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}

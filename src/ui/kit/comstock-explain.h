@@ -14,3 +14,8 @@ void comstock_explain_set_topics (GtkWidget  *widget,
  * offer "What Is This?"; Shift+F1 asks about the focus at once.  What is asked goes to the action "table.explain",
  * whose parameter is a string like @topics. */
 void comstock_explain_watch      (GtkWidget  *root);
+
+/* Gives @widget the tooltip @text, which may be NULL, unless it has that one: to set it once more makes GTK ask the
+ * display where the pointer is, and wait for the answer. */
+void comstock_explain_set_tooltip (GtkWidget  *widget,
+                                   const char *text);

@@ -21,6 +21,9 @@
 #define RING 3                  /* what the ring around the object is wide, between two lines of one pixel */
 #define RING_ROUNDING 10
 
+/* Of an overlay.  A style class there would have all that it holds look for its style anew. */
+#define HELD "comstock-callout-held"
+
 /* No answer is quiet. */
 #define LOUD G_MAXUINT
 
@@ -157,7 +160,7 @@ comstock_callout_waits (ComstockCallout *self)
 
   g_return_val_if_fail (COMSTOCK_IS_CALLOUT (self), FALSE);
 
-  if (gtk_widget_has_css_class (priv->overlay, COMSTOCK_CALLOUT_WAITS))
+  if (g_object_get_data (G_OBJECT (priv->overlay), HELD) != NULL)
     return TRUE;
   for (GtkWidget *other = gtk_widget_get_first_child (priv->overlay); other != NULL;
        other = gtk_widget_get_next_sibling (other))
@@ -599,6 +602,14 @@ comstock_callout_add (GtkOverlay            *overlay,
   comstock_callout_point_at (self, object, area);
   gtk_overlay_add_overlay (overlay, GTK_WIDGET (self));
   return self;
+}
+
+void
+comstock_callout_hold_all (GtkOverlay *overlay,
+                           gboolean    held)
+{
+  g_object_set_data (G_OBJECT (overlay), HELD, GINT_TO_POINTER (held));
+  gtk_widget_queue_allocate (GTK_WIDGET (overlay));
 }
 
 void

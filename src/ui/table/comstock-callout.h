@@ -8,9 +8,6 @@
 #define COMSTOCK_TYPE_CALLOUT (comstock_callout_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ComstockCallout, comstock_callout, COMSTOCK, CALLOUT, GtkWidget)
 
-/* The style class of an overlay in which nothing is to be seen of callouts for now. */
-#define COMSTOCK_CALLOUT_WAITS "performing"
-
 /* A style class of what asks in the overlay and is no bubble: news wait for it as for a question. */
 #define COMSTOCK_CALLOUT_ASKS "asks"
 
@@ -26,7 +23,7 @@ struct _ComstockCalloutClass
 
 /* What a callout is for: the rule of which of several in an overlay are seen.  Each waits, unseen, for any of a later
  * kind, and for a newer one of its own; but notes are seen beside each other and beside a question, and a question
- * beside a reply, which may speak of it.  All wait while the overlay has the style class COMSTOCK_CALLOUT_WAITS. */
+ * beside a reply, which may speak of it.  All wait while comstock_callout_hold_all () holds them. */
 typedef enum
 {
   COMSTOCK_CALLOUT_NOTE,        /* to be read: of what is looked at */
@@ -51,6 +48,10 @@ ComstockCallout *comstock_callout_add    (GtkOverlay            *overlay,
                                           const char            *text,
                                           GtkWidget             *object,
                                           const graphene_rect_t *area);
+
+/* Says whether nothing is to be seen of those in @overlay for now. */
+void             comstock_callout_hold_all (GtkOverlay          *overlay,
+                                            gboolean             held);
 
 /* Lets it go by itself after COMSTOCK_CALLOUT_SECONDS. */
 void             comstock_callout_let_go (ComstockCallout       *self);

@@ -7,6 +7,7 @@
 
 #include "comstock-log-rows.h"
 #include "comstock-parts.h"
+#include "ui/kit/comstock-explain.h"
 
 struct _ComstockLogPane
 {
@@ -176,7 +177,7 @@ update_play (ComstockLogPane *self)
 
   gtk_button_set_icon_name (self->play,
                             playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), label);
+  comstock_explain_set_tooltip (GTK_WIDGET (self->play), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -208,7 +209,7 @@ update_scale (ComstockLogPane *self)
   gtk_adjustment_configure (self->adjustment, cursor, 0, length, 1, 10, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->scale), text);
+  comstock_explain_set_tooltip (GTK_WIDGET (self->scale), text);
 }
 
 static void

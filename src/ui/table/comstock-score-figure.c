@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/base/comstock-text.h"
+#include "ui/kit/comstock-explain.h"
 
 struct _ComstockScoreFigure
 {
@@ -74,7 +75,7 @@ comstock_score_figure_annotate (ComstockScoreFigure *self,
   show (self, sheet, change);
   explanation = comstock_sheet_dup_sentence (sheet, self->row, self->seat);
   /* The tooltip is the description for a screen reader as well. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), explanation);
+  comstock_explain_set_tooltip (GTK_WIDGET (self), explanation);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, explanation, -1);
 }
 

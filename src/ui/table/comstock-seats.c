@@ -315,7 +315,7 @@ show_order (Plate               *plate,
   gtk_widget_set_visible (plate->flag, told->flagged);
   comstock_style_class_set (plate->order, "outlined", !told->flagged);
   gtk_label_set_label (plate->nth, figure != NULL ? figure : "");
-  gtk_widget_set_tooltip_text (plate->order, told->order);
+  comstock_explain_set_tooltip (plate->order, told->order);
 }
 
 /* What there is of what a plate has, by its shape, unless it is pictured or has no room; a brief one has
@@ -390,7 +390,7 @@ update_plate (ComstockSeats *self,
   plate->owned = g_strdup (told.assets);
   show_belongings (plate);
   comstock_picture_set_drawing (COMSTOCK_PICTURE (plate->portrait), told.portrait);
-  gtk_widget_set_tooltip_text (plate->portrait, told.portrait_name);
+  comstock_explain_set_tooltip (plate->portrait, told.portrait_name);
   show_order (plate, &told);
   show_details (plate, &told);
   plate->acts = told.acts;

@@ -529,8 +529,7 @@ on_performing (ComstockTable *self)
 
   comstock_driver_set_performing (priv->driver, performing);
   hold_guide (self);
-  comstock_style_class_set (GTK_WIDGET (priv->overlay), COMSTOCK_CALLOUT_WAITS, performing);
-  gtk_widget_queue_allocate (GTK_WIDGET (priv->overlay));
+  comstock_callout_hold_all (priv->overlay, performing);
   update_telling (self);
   update_stage (self);
 }

@@ -866,13 +866,17 @@ add_flights (ComstockCardsTable *self)
   self->flights = comstock_cards_flights_new (COMSTOCK_TABLE (self), &places);
 }
 
-/* What grows out of a seat would lie over what is played. */
+/* What grows out of a seat would lie over what is played, and rings and bubbles would tell what comes next. */
 static void
 on_performing (ComstockCardsTable *self,
                GParamSpec         *pspec,
                ComstockTheatre    *theatre)
 {
-  if (comstock_theatre_is_performing (theatre))
+  const gboolean performing = comstock_theatre_is_performing (theatre);
+
+  comstock_style_class_set (GTK_WIDGET (self->column), "performing", performing);
+  comstock_style_class_set (GTK_WIDGET (self->city), "performing", performing);
+  if (performing)
     comstock_cards_mini_zoom_finish (self->mini_zoom);
 }
 
