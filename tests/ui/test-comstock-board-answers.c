@@ -857,6 +857,7 @@ test_skipping (void)
   const CsMove pass = comstock_ask_find_quiet (ask)->move;
   gint64 start;
 
+  stage_settle ();
   ui_hand_point_at_middle (comstock_board_answers_find (answers, pass));
   do
     {
