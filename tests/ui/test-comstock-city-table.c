@@ -50,6 +50,13 @@ deal (const char *seats)
 
 /* --- by keys --- */
 
+/* Once the window is up again below New Game, and its news was told. */
+static gboolean
+has_focus (gpointer window)
+{
+  return gtk_window_get_focus (window) != NULL;
+}
+
 static void
 answer_by_keys (ComstockWindow *window)
 {
@@ -78,6 +85,7 @@ test_by_keys (void)
   g_assert_cmpuint (comstock_game_get_n_seats (game), ==, 4);
   g_assert_cmpuint (comstock_game_count_persons (game), ==, 1);
   ui_probe_wait (is_asked_or_over, window);
+  ui_probe_wait (has_focus, window);
   while (!comstock_game_is_over (game))
     answer_by_keys (window);
   session_close_window (window);

@@ -113,8 +113,11 @@ on_active (Announcer *self)
       self->is_there = TRUE;
       self->arrived_at = g_get_monotonic_time ();
     }
-  if (gtk_window_is_active (self->window) && self->heir != NULL && self->passing == 0)
-    self->passing = g_timeout_add (QUIET, pass_on, self);
+  if (gtk_window_is_active (self->window) && self->heir != NULL)
+    {
+      g_clear_handle_id (&self->passing, g_source_remove);
+      self->passing = g_timeout_add (QUIET, pass_on, self);
+    }
   if (self->leaving == 0 && !gtk_window_is_active (self->window))
     self->leaving = g_timeout_add (QUIET, on_left, self);
 }
@@ -291,6 +294,21 @@ say_next (Announcer *self)
 
 static void delay (Announcer *self);
 
+static gboolean
+has_dialog (GtkWindow *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; !found && i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
+
+      found = gtk_window_get_transient_for (other) == window && gtk_widget_get_visible (GTK_WIDGET (other));
+    }
+  return found;
+}
+
 /* What gets the focus below a dialog is read before the window is known to have come up, and its news not at all. */
 static gboolean
 pass_on (gpointer data)
@@ -298,6 +316,8 @@ pass_on (gpointer data)
   Announcer *self = data;
   GtkWidget *heir = self->heir;
 
+  if (has_dialog (self->window))
+    return G_SOURCE_CONTINUE;
   self->passing = 0;
   g_clear_weak_pointer (&self->heir);
   if (has_more (self))
@@ -514,21 +534,6 @@ comstock_announce_before_focus (GtkWidget *widget)
   delay (self);
 }
 
-static gboolean
-has_dialog (GtkWindow *window)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  gboolean found = FALSE;
-
-  for (guint i = 0; !found && i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
-
-      found = gtk_window_get_transient_for (other) == window && gtk_widget_get_visible (GTK_WIDGET (other));
-    }
-  return found;
-}
-
 gboolean
 comstock_announce_below_dialog (GtkWidget *widget)
 {
@@ -540,6 +545,9 @@ comstock_announce_below_dialog (GtkWidget *widget)
   g_set_weak_pointer (&self->heir, widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  /* Not every window manager makes the window active. */
+  if (self->passing == 0)
+    self->passing = g_timeout_add (ARRIVAL, pass_on, self);
   return TRUE;
 }
 

@@ -180,7 +180,6 @@ tell_focus (GtkWindow *dialog)
     gtk_editable_select_region (GTK_EDITABLE (focus), start, end);
 }
 
-/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
 /* In the entry for a file GTK keeps Tab, which completes a path; a name alone needs that not. */
 static gboolean
 leave_name (GtkWindow      *chooser,
@@ -205,6 +204,7 @@ let_tab_leave (GtkWidget *chooser)
   gtk_widget_add_controller (chooser, keys);
 }
 
+/* A window that is told of before it asks for its role has none, and tells neither its title nor that it is active. */
 static void
 mend_window (GtkWidget *window)
 {
