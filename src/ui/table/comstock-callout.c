@@ -199,6 +199,15 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
+/* It goes further away for what is seen, too. */
+static void
+spare_seen (GArray *obstacles)
+{
+  for (guint i = 0; i < obstacles->len; i++)
+    if (g_array_index (obstacles, ComstockObstacle, i).kind == COMSTOCK_OBSTACLE_SEEN)
+      g_array_index (obstacles, ComstockObstacle, i).kind = COMSTOCK_OBSTACLE_WORKS;
+}
+
 /* As wide as it likes to be, or narrow, or, what explains on a phone, all across, where that covers less. */
 static void
 find_best_place (ComstockCallout       *self,
@@ -212,17 +221,21 @@ find_best_place (ComstockCallout       *self,
   GtkRequisition least, size;
   double cost = G_MAXDOUBLE;
   int widths[3];
+  guint n = 2;
 
   gtk_widget_get_preferred_size (GTK_WIDGET (self), &least, &size);
   widths[0] = MIN (size.width, (int) room->size.width);
   widths[1] = MIN (MAX (least.width, NARROW), widths[0]);
-  widths[2] = explains && gtk_widget_get_width (priv->overlay) < COMSTOCK_TABLE_NARROW ? (int) room->size.width
-                                                                                       : widths[1];
-  for (guint i = 0; cost > 0 && i < G_N_ELEMENTS (widths); i++)
+  if (explains && gtk_widget_get_width (priv->overlay) < COMSTOCK_TABLE_NARROW)
+    widths[n++] = (int) room->size.width;
+  for (guint i = 0; cost > 0 && i < n; i++)
     {
       ComstockCalloutPlace place;
-      const double its_cost = find_place (self, room, obstacles, widths[i], &standing->pointed, most_away, &place);
+      double its_cost;
 
+      if (i > 1)    /* all across */
+        spare_seen (obstacles);
+      its_cost = find_place (self, room, obstacles, widths[i], &standing->pointed, most_away, &place);
       if (its_cost >= cost)
         continue;
       standing->place = place;

@@ -38,8 +38,9 @@ typedef enum
  * Signal "chosen" (ComstockCallout *, guint answer): a button was pressed, or Escape, which gives the quiet answer.
  *
  * It lies in the overlay of a table (comstock_table_get_overlay ()), near its object and never on it, where it covers
- * least of what may be pressed now, as comstock-obstacle.h tells, and moves with its object.  While that is not in sight, neither is a callout without
- * answers; one with answers scrolls to it, once, or else stands by itself.  Without answers it lets pointer and fingers
+ * least of what may be pressed now, as comstock-obstacle.h tells, and moves with its object.  While that is not in
+ * sight, neither is a callout without answers; one with answers scrolls to it, once, or else stands by itself.  Without
+ * answers it lets pointer and fingers
  * through.  It never takes the focus by itself: who shows it focuses or announces it. */
 
 /* Adds one to @overlay, which owns it, that says @text of @object, as point_at () has it. */
