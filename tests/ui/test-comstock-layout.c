@@ -58,10 +58,10 @@ static const Layout layouts[] = {
   { "/layout/matrix/tablet-large-text", 768, 1024, 200, GTK_TEXT_DIR_LTR, FALSE, NULL, TRUE },
   { "/layout/matrix/small-window", 1000, 700, 100, GTK_TEXT_DIR_LTR },
   { "/layout/matrix/usual", 1280, 800, 100, GTK_TEXT_DIR_LTR },
-  { "/layout/matrix/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL },
+  { "/layout/matrix/usual-right-to-left", 1280, 800, 100, GTK_TEXT_DIR_RTL, FALSE, NULL, TRUE },
   { "/layout/matrix/usual-large-text", 1280, 800, 200, GTK_TEXT_DIR_LTR, FALSE, NULL, TRUE },
   { "/layout/matrix/usual-large-text-german", 1280, 800, 200, GTK_TEXT_DIR_LTR, FALSE, "de" },
-  { "/layout/matrix/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR },
+  { "/layout/matrix/large", 2560, 1440, 100, GTK_TEXT_DIR_LTR, FALSE, NULL, TRUE },
   { "/layout/matrix/large-large-text", 2560, 1440, 200, GTK_TEXT_DIR_LTR, FALSE, NULL, TRUE },
 };
 
