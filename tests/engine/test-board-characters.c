@@ -226,6 +226,7 @@ test_worker (void)
   choose (&stage, "chinese-worker-red");
   board_stage_play (&stage, "0 slot 4; 0 keep; * draw church 2");
   g_assert_cmpuint (self->waiting[BOARD_BANK - BOARD_FIRST_BUILDING], ==, 1);
+  g_assert_cmpint (self->money, ==, 15 - board_special_price (self));
   g_assert_cmpint (self->money, ==, 10);
   g_assert_cmpmem (stage.state.track, BOARD_SLOTS, ((uint8_t[]) { BOARD_RANCH, BOARD_MINE, BOARD_HOTEL, BOARD_SALOON,
                                                                  BOARD_RANCH, BOARD_MINE, BOARD_CHURCH }), BOARD_SLOTS);
@@ -321,6 +322,7 @@ test_claims (void)
   board_stage_play (&stage, "0 slot 6");
   g_assert_false (board_stage_allows (&stage, "0 parcel D4"));
   board_stage_play (&stage, "0 parcel E5; * draw church 1");
+  g_assert_cmpint (self->money, ==, 15 - board_special_price (self));
   g_assert_cmpint (self->money, ==, 5);
   g_assert_cmpuint (self->tokens, ==, 2);
   g_assert_cmpuint (stage.state.contents[BOARD_MINE] & self->owned, ==, board_parcel_bit (board_stage_parcel ("E5")));
@@ -331,6 +333,7 @@ test_claims (void)
   choose (&stage, "cowboy-red");
   board_stage_assert_asked (&stage, BOARD_STEP_BAG_BUILDING, BOARD_BIT (0));
   board_stage_play (&stage, "0 yes; 0 parcel H8");
+  g_assert_cmpint (self->money, ==, 15 - board_special_price (self));
   g_assert_cmpint (self->money, ==, 7);
   g_assert_cmpuint (stage.state.bag[0], ==, 3);
   board_stage_assert_asked (&stage, BOARD_STEP_CHARACTER, BOARD_BIT (1));
