@@ -111,23 +111,35 @@ find_point (GtkWidget           *plane,
   return met != NULL && (met == plane || gtk_widget_is_ancestor (met, plane));
 }
 
-/* The last of the answers that can be pressed: where tiles and pieces came last. */
+typedef struct
+{
+  GtkWidget *plane;
+  const ComstockAsk *ask;
+  graphene_point_t middle;
+} Search;
+
+/* The last of the answers that can be pressed: where tiles and pieces came last.  What is asked may still scroll. */
+static gboolean
+find_answer (gpointer data)
+{
+  Search *search = data;
+
+  for (guint i = search->ask->n_options; i > 0; i--)
+    if (find_point (search->plane, &search->ask->options[i - 1].place, &search->middle))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 answer_by_press (ComstockWindow *window)
 {
   ComstockGame *game = session_get_shown_game (window);
-  ComstockTable *table = get_table (window);
-  GtkWidget *plane = ui_probe_find (window, COMSTOCK_TYPE_CITY_PLANE);
-  const ComstockAsk *ask = comstock_table_get_ask (table);
+  Search search = { ui_probe_find (window, COMSTOCK_TYPE_CITY_PLANE), comstock_table_get_ask (get_table (window)) };
   const guint cursor = comstock_game_get_cursor (game);
-  graphene_point_t middle;
-  guint nth = ask->n_options;
 
-  do
-    g_assert_cmpuint (nth--, >, 0);
-  while (!find_point (plane, &ask->options[nth].place, &middle));
+  ui_probe_wait (find_answer, &search);
   for (guint i = 0; i < MOST_PRESSES && comstock_game_get_cursor (game) == cursor; i++)
-    ui_hand_click_at (plane, (double) middle.x, (double) middle.y);
+    ui_hand_click_at (search.plane, (double) search.middle.x, (double) search.middle.y);
   g_assert_cmpuint (comstock_game_get_cursor (game), >, cursor);
   ui_probe_wait (is_asked_or_over, window);
 }
