@@ -180,7 +180,7 @@ tell_focus (GtkWindow *dialog)
     gtk_editable_select_region (GTK_EDITABLE (focus), start, end);
 }
 
-/* In the entry for a file GTK keeps Tab, which completes a path; a name alone needs that not. */
+/* In the entry for a file GTK keeps Tab to complete a path: there is none in a bare name, which Tab leaves. */
 static gboolean
 leave_name (GtkWindow      *chooser,
             guint           value,

@@ -199,7 +199,7 @@ find_place (ComstockCallout       *self,
                                       (const ComstockObstacle *) obstacles->data, obstacles->len, place);
 }
 
-/* It goes further away for what is seen, too. */
+/* What is seen is worth going further away for, too. */
 static void
 spare_seen (GArray *obstacles)
 {

@@ -40,8 +40,8 @@ typedef enum
  * It lies in the overlay of a table (comstock_table_get_overlay ()), near its object and never on it, where it covers
  * least of what may be pressed now, as comstock-obstacle.h tells, and moves with its object.  While that is not in
  * sight, neither is a callout without answers; one with answers scrolls to it, once, or else stands by itself.  Without
- * answers it lets pointer and fingers
- * through.  It never takes the focus by itself: who shows it focuses or announces it. */
+ * answers it lets pointer and fingers through.  It never takes the focus by itself: who shows it focuses or announces
+ * it. */
 
 /* Adds one to @overlay, which owns it, that says @text of @object, as point_at () has it. */
 ComstockCallout *comstock_callout_add    (GtkOverlay            *overlay,
