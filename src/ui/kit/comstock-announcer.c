@@ -7,6 +7,8 @@
 
 #include "comstock-announcer.h"
 
+#include "comstock-dialog.h"
+
 /* Orca 43 reads all that it is told, one after the other, and only a key or another window stops it.  Later ones, which
  * go with GTK 4.14, stop for what gets the focus. */
 #define FOCUS_STOPS GTK_CHECK_VERSION (4, 14, 0)
@@ -294,21 +296,6 @@ say_next (Announcer *self)
 
 static void delay (Announcer *self);
 
-static gboolean
-has_dialog (GtkWindow *window)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  gboolean found = FALSE;
-
-  for (guint i = 0; !found && i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
-
-      found = gtk_window_get_transient_for (other) == window && gtk_widget_get_visible (GTK_WIDGET (other));
-    }
-  return found;
-}
-
 /* What gets the focus below a dialog is read before the window is known to have come up, and its news not at all. */
 static gboolean
 pass_on (gpointer data)
@@ -316,7 +303,7 @@ pass_on (gpointer data)
   Announcer *self = data;
   GtkWidget *heir = self->heir;
 
-  if (has_dialog (self->window))
+  if (comstock_dialog_is_above (self->window))
     return G_SOURCE_CONTINUE;
   self->passing = 0;
   g_clear_weak_pointer (&self->heir);
@@ -540,7 +527,7 @@ comstock_announce_below_dialog (GtkWidget *widget)
   Announcer *self = find_announcer (widget);
 
   if (FOCUS_STOPS || self == NULL || gtk_window_is_active (self->window) || self->arrived_at == 0 ||
-      (self->heir != widget && (gtk_widget_get_mapped (widget) || !has_dialog (self->window))))
+      (self->heir != widget && (gtk_widget_get_mapped (widget) || !comstock_dialog_is_above (self->window))))
     return FALSE;
   g_set_weak_pointer (&self->heir, widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);

@@ -126,6 +126,15 @@ find_dialogs (GtkWindow *parent,
   return dialogs;
 }
 
+gboolean
+comstock_dialog_is_above (GtkWindow *parent)
+{
+  g_autoptr (GList) own = find_dialogs (parent, TRUE);
+  g_autoptr (GList) others = find_dialogs (parent, FALSE);
+
+  return own != NULL || others != NULL;
+}
+
 void
 comstock_dialog_adopt (GtkWidget  *widget,
                        const char *action)

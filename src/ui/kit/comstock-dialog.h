@@ -23,6 +23,9 @@ void      comstock_dialog_set_action     (GtkWindow  *dialog,
 /* Closes menus and the like that are open in @root. */
 void      comstock_dialog_pop_down_all   (GtkWidget       *root);
 
+/* Whether any dialog stands above @parent, and is to be seen. */
+gboolean  comstock_dialog_is_above       (GtkWindow       *parent);
+
 /* Takes a dialog of the library for one that @action opens: the one that has just come above the window of @widget. */
 void      comstock_dialog_adopt          (GtkWidget  *widget,
                                           const char *action);
