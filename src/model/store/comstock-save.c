@@ -58,17 +58,6 @@ write_digests (JsonBuilder  *builder,
 }
 
 static void
-write_plan (JsonBuilder *builder,
-            guint        move,
-            guint        plan)
-{
-  json_builder_begin_object (builder);
-  comstock_json_write_int (builder, "move", move);
-  comstock_json_write_int (builder, "plan", plan);
-  json_builder_end_object (builder);
-}
-
-static void
 write_plans (JsonBuilder  *builder,
              ComstockGame *game)
 {
@@ -81,7 +70,10 @@ write_plans (JsonBuilder  *builder,
         if (!any)
           comstock_json_begin_array (builder, "plans");
         any = TRUE;
-        write_plan (builder, i, klass->get_plan (game, i));
+        json_builder_begin_object (builder);
+        comstock_json_write_int (builder, "move", i);
+        comstock_json_write_int (builder, "plan", klass->get_plan (game, i));
+        json_builder_end_object (builder);
       }
   if (any)
     json_builder_end_array (builder);
