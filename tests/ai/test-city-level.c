@@ -59,6 +59,17 @@ test_repeats (void)
   g_assert_cmpuint (n_seen, >, LOOK_AT_EVERY);
 }
 
+static void
+begin (CityState *state,
+       CsRng     *rng)
+{
+  CitySetup setup;
+
+  cs_rng_init (rng, 3);
+  city_game.random_setup (&tiles, 3, rng, &setup);
+  g_assert_cmpuint (city_game.init (&tiles, &setup, state).reason, ==, CS_LEGAL);
+}
+
 static bool
 at_once (void *data)
 {
@@ -72,14 +83,11 @@ test_stop (void)
 {
   uint32_t n_asked = 0;
   const CsHost host = { at_once, &n_asked, NULL };
-  CitySetup setup;
   CityState state;
   CsRng rng;
   CsMove move;
 
-  cs_rng_init (&rng, 3);
-  city_game.random_setup (&tiles, 3, &rng, &setup);
-  g_assert_cmpuint (city_game.init (&tiles, &setup, &state).reason, ==, CS_LEGAL);
+  begin (&state, &rng);
   while (city_game.actors (&state) == 1u << CS_CHANCE || state.n_tiles < 3)
     {
       const uint32_t actor = (uint32_t) __builtin_ctz (city_game.actors (&state));
@@ -104,13 +112,10 @@ static void
 test_care (void)
 {
   uint32_t n_asked[CITY_STEP_OVER] = { 0 };
-  CitySetup setup;
   CityState state;
   CsRng rng;
 
-  cs_rng_init (&rng, 3);
-  city_game.random_setup (&tiles, 3, &rng, &setup);
-  g_assert_cmpuint (city_game.init (&tiles, &setup, &state).reason, ==, CS_LEGAL);
+  begin (&state, &rng);
   while (n_asked[CITY_STEP_LAY] == 0 || n_asked[CITY_STEP_CLAIM] == 0)
     {
       const uint32_t actor = (uint32_t) __builtin_ctz (city_game.actors (&state));
